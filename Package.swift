@@ -1,0 +1,64 @@
+// swift-tools-version: 6.2
+// Inkling: shortcuts for the Linux desktop. ARCHITECTURE.md shows how the modules fit together.
+import PackageDescription
+
+let package = Package(
+    name: "Inkling",
+    products: [
+        .library(name: "Intents", targets: ["Intents"]),
+        .library(name: "IntentsUI", targets: ["IntentsUI"]),
+        .plugin(name: "IntentDefinitionPlugin", targets: ["IntentDefinitionPlugin"]),
+        .executable(name: "inklingd", targets: ["inklingd"]),
+        .executable(name: "shortcuts", targets: ["shortcuts"]),
+        .executable(name: "shortcuts-app", targets: ["ShortcutsApp"]),
+        .executable(name: "intentbuilder", targets: ["intentbuilder"]),
+        .executable(name: "inkling-bench", targets: ["inkling-bench"]),
+    ],
+    targets: [
+        // MARK: Ground: system libraries, plain values, the bus
+        .systemLibrary(name: "CGIO", pkgConfig: "gio-unix-2.0", providers: [.apt(["libglib2.0-dev"])]),
+        .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+        .systemLibrary(name: "CAdwaita", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),
+        .target(name: "CMainQueue"),
+        .target(name: "ShortcutModel"),
+        .target(name: "Bus", dependencies: ["CGIO"]),
+        .target(
+            name: "ShortcutProtocol", dependencies: ["ShortcutModel", "Bus"],
+            resources: [.embedInCode("Interfaces")]),
+
+        // MARK: Knowledge: pure, no input or output
+        .target(name: "IntentDefinition"),
+        .target(name: "Prediction"),
+        .target(name: "PhraseMatching"),
+
+        // MARK: The two sides of the bus
+        .target(name: "Intents", dependencies: ["ShortcutModel", "ShortcutProtocol", "Bus"]),
+        .target(
+            name: "Assistant",
+            dependencies: ["ShortcutModel", "IntentDefinition", "Prediction", "PhraseMatching", "CSQLite"]),
+        .target(name: "IntentBuilder", dependencies: ["IntentDefinition"]),
+
+        // MARK: Faces
+        .target(name: "GTK", dependencies: ["CAdwaita", "CMainQueue"]),
+        .target(name: "UIKit", dependencies: ["GTK", "Intents"]),
+        .target(name: "IntentsUI", dependencies: ["Intents", "UIKit", "GTK", "ShortcutProtocol"]),
+
+        // MARK: Programs
+        .executableTarget(name: "inklingd", dependencies: ["Assistant", "ShortcutProtocol", "Bus"]),
+        .executableTarget(name: "shortcuts", dependencies: ["ShortcutModel", "ShortcutProtocol", "Bus"]),
+        .executableTarget(name: "ShortcutsApp", dependencies: ["GTK", "ShortcutProtocol", "ShortcutModel", "Bus"]),
+        .executableTarget(name: "intentbuilder", dependencies: ["IntentBuilder", "IntentDefinition"]),
+        .executableTarget(name: "inkling-bench", dependencies: ["Prediction"]),
+        .plugin(name: "IntentDefinitionPlugin", capability: .buildTool(), dependencies: ["intentbuilder"]),
+
+        // MARK: Tests
+        .testTarget(name: "PredictionTests", dependencies: ["Prediction"]),
+        .testTarget(name: "PhraseMatchingTests", dependencies: ["PhraseMatching"]),
+        .testTarget(name: "IntentDefinitionTests", dependencies: ["IntentDefinition", "IntentBuilder"]),
+        .testTarget(name: "ShortcutModelTests", dependencies: ["ShortcutModel", "ShortcutProtocol", "Bus"]),
+        .testTarget(name: "AssistantTests", dependencies: ["Assistant", "ShortcutModel"]),
+        .testTarget(name: "IntentsTests", dependencies: ["Intents"]),
+        .testTarget(name: "IntegrationTests", dependencies: ["ShortcutModel", "ShortcutProtocol", "Bus"]),
+    ],
+    swiftLanguageModes: [.v6]
+)
