@@ -1,0 +1,73 @@
+/// The identifier by which an app deletes an activity that it donated.
+public typealias NSUserActivityPersistentIdentifier = String
+
+/// The type of an activity that continues browsing a web page.
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+
+/// What the user is doing in an app, so that it can be offered and taken up again.
+open class NSUserActivity: NSObject {
+    /// The type in reverse-DNS form; the app's `NSUserActivityTypes` must list it.
+    public final let activityType: String
+
+    /// What the user sees as the name of the shortcut.
+    open var title: String?
+
+    /// The state to restore. Keys and values are property-list types, `NSNull`, `URL` or `UUID`, and collections of
+    /// them.
+    open var userInfo: [AnyHashable: Any]?
+
+    /// The keys of `userInfo` that make the activity what it is; nil means all of them.
+    open var requiredUserInfoKeys: Set<String>?
+
+    /// True asks for `userActivityWillSave(_:)` before the activity is sent on.
+    open var needsSave = false
+
+    /// A web page that shows the same, http or https.
+    open var webpageURL: URL?
+
+    /// The page that led here.
+    open var referrerURL: URL?
+
+    /// When the activity stops being worth offering; nil lets the system decide.
+    open var expirationDate: Date?
+
+    /// Words under which a search finds the activity.
+    open var keywords: Set<String> = []
+
+    open var supportsContinuationStreams = false
+
+    open weak var delegate: (any NSUserActivityDelegate)?
+
+    /// The content that a scene compares with its own.
+    open var targetContentIdentifier: String?
+
+    open var isEligibleForHandoff = true
+    open var isEligibleForSearch = false
+    open var isEligibleForPublicIndexing = false
+
+    /// True lets `becomeCurrent()` donate the activity.
+    open var isEligibleForPrediction = false
+
+    /// The identifier by which the app deletes the donations of this activity.
+    open var persistentIdentifier: NSUserActivityPersistentIdentifier?
+
+    /// The phrase to propose when the user adds a shortcut of this activity.
+    open var suggestedInvocationPhrase: String?
+
+    /// The system features, beside suggestions, that may show a shortcut of this activity.
+    open var shortcutAvailability: INShortcutAvailabilityOptions = []
+
+    /// The intent for which the system opened the app, with the app's own response; else nil.
+    public internal(set) final var interaction: INInteraction?
+
+    /// Creates an activity of a type.
+    public init(activityType: String) {
+        self.activityType = activityType
+        super.init()
+    }
+
+    /// Adds entries to `userInfo`; an entry replaces one of the same key.
+    open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
+        userInfo = (userInfo ?? [:]).merging(otherDictionary) { _, new in new }
+    }
+}

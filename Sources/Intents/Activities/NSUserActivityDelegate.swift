@@ -1,0 +1,16 @@
+/// What an activity tells the object that keeps its state. All methods are optional.
+public protocol NSUserActivityDelegate: NSObjectProtocol {
+    /// Comes before an activity whose `needsSave` is true is sent on.
+    func userActivityWillSave(_ userActivity: NSUserActivity)
+    /// Comes when the activity was taken up.
+    func userActivityWasContinued(_ userActivity: NSUserActivity)
+    func userActivity(_ userActivity: NSUserActivity, didReceive inputStream: InputStream, outputStream: OutputStream)
+}
+
+extension NSUserActivityDelegate {
+    public func userActivityWillSave(_ userActivity: NSUserActivity) {}
+    public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
+    public func userActivity(
+        _ userActivity: NSUserActivity, didReceive inputStream: InputStream, outputStream: OutputStream
+    ) {}
+}

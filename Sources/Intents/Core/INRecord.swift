@@ -1,0 +1,59 @@
+/// A class whose whole content is a dictionary of named values: an intent, a response, a custom type or a value such
+/// as a person.
+///
+/// Copying, coding, equality and the trip over the bus are written once, for this class; a subclass adds typed
+/// properties.
+open class _INRecord: NSObject, NSCopying {
+    /// The values by parameter name, in their Swift types; an enum is its raw `Int`.
+    public final var _values: [String: Any]
+
+    /// What generated code says about the class.
+    open class var _schema: _INSchema { _INSchema(className: _className(of: self)) }
+
+    /// Creates a record that holds the values.
+    public init(_values: [String: Any]) {
+        self._values = _values
+        super.init()
+    }
+
+    public required init?(coder: NSCoder) {
+        guard let values = RecordCoding.values(from: coder) else { return nil }
+        _values = values
+        super.init()
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        type(of: self).init(coder: CopyingCoder(self)) ?? self
+    }
+
+    /// Two records are equal when they are of one class and hold the same values.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? _INRecord else { return false }
+        return self === other || (type(of: self) == type(of: other) && valuesAreEqual(_values, other._values))
+    }
+
+    open override var hash: Int {
+        var hasher = Hasher()
+        hasher.combine(ObjectIdentifier(type(of: self)))
+        for name in _values.keys.sorted() { hasher.combine(name) }
+        return hasher.finalize()
+    }
+
+    /// The value of a parameter; nil when it is not set.
+    public final func _value<Value>(_ name: String) -> Value? { _values[name] as? Value }
+
+    /// The case of an enum parameter; nil when the parameter is not set.
+    public final func _enumValue<Value: RawRepresentable>(_ name: String) -> Value? where Value.RawValue == Int {
+        (_values[name] as? Int).flatMap(Value.init(rawValue:))
+    }
+
+    /// The options of an option-set parameter.
+    public final func _options<Value: OptionSet>(_ name: String) -> Value where Value.RawValue == UInt {
+        Value(rawValue: _values[name] as? UInt ?? 0)
+    }
+}
+
+/// The name of a class without its module, as `@objc(Name)` gives it on Apple's systems.
+public func _className(of type: AnyClass) -> String {
+    String(describing: type)
+}
