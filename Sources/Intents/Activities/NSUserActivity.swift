@@ -1,6 +1,7 @@
 /// The identifier by which an app deletes an activity that it donated.
 public typealias NSUserActivityPersistentIdentifier = String
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The type of an activity that continues browsing a web page.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 

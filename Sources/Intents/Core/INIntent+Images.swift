@@ -19,7 +19,7 @@ extension _INIntentSetImageKeyPath {
 
     private func parameter(at keyPath: AnyKeyPath) -> (INIntent, String)? {
         guard let intent = self as? INIntent else { return nil }
-        guard let name = type(of: intent)._schema.keyPaths[keyPath] else {
+        guard let name = type(of: intent)._schema.name(of: keyPath) else {
             Log.warning("\(keyPath) is no parameter of \(type(of: intent)); its image is ignored")
             return nil
         }
@@ -28,11 +28,13 @@ extension _INIntentSetImageKeyPath {
 }
 
 extension INIntent {
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     /// Gives the parameter of that name an image; nil takes the image away.
     public final func __setImage(_ image: INImage?, forParameterNamed parameterName: String) {
         images[parameterName] = image?.copy() as? INImage
     }
 
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     /// The image of the parameter of that name.
     public final func __image(forParameterNamed parameterName: String) -> INImage? {
         images[parameterName]

@@ -8,7 +8,7 @@ open class _INRecord: NSObject, NSCopying {
     public final var _values: [String: Any]
 
     /// What generated code says about the class.
-    open class var _schema: _INSchema { _INSchema(className: _className(of: self)) }
+    open class var _schema: _INSchema { _INSchema(_className(of: self)) }
 
     /// Creates a record that holds the values.
     public init(_values: [String: Any]) {
