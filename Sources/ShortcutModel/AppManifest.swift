@@ -54,21 +54,40 @@ extension AppManifest {
     }
 
     private struct Keys: Decodable {
-        var CFBundleIdentifier: String?
-        var CFBundleName: String?
-        var CFBundleDisplayName: String?
-        var CFBundleExecutable: String?
-        var CFBundleIconFile: String?
-        var CFBundleDevelopmentRegion: String?
-        var NSUserActivityTypes: [String]?
-        var INIntentsSupported: [String]?
-        var INExtensionExecutable: String?
-        var NSExtension: ExtensionKeys?
+        var identifier: String?
+        var name: String?
+        var displayName: String?
+        var executable: String?
+        var iconFile: String?
+        var developmentRegion: String?
+        var activityTypes: [String]?
+        var intentsSupported: [String]?
+        var extensionExecutable: String?
+        var `extension`: ExtensionKeys?
+
+        enum CodingKeys: String, CodingKey {
+            case identifier = "CFBundleIdentifier"
+            case name = "CFBundleName"
+            case displayName = "CFBundleDisplayName"
+            case executable = "CFBundleExecutable"
+            case iconFile = "CFBundleIconFile"
+            case developmentRegion = "CFBundleDevelopmentRegion"
+            case activityTypes = "NSUserActivityTypes"
+            case intentsSupported = "INIntentsSupported"
+            case extensionExecutable = "INExtensionExecutable"
+            case `extension` = "NSExtension"
+        }
 
         struct ExtensionKeys: Decodable {
-            var NSExtensionAttributes: Attributes?
+            var attributes: Attributes?
 
-            struct Attributes: Decodable { var IntentsSupported: [String]? }
+            enum CodingKeys: String, CodingKey { case attributes = "NSExtensionAttributes" }
+
+            struct Attributes: Decodable {
+                var intentsSupported: [String]?
+
+                enum CodingKeys: String, CodingKey { case intentsSupported = "IntentsSupported" }
+            }
         }
     }
 
@@ -85,7 +104,7 @@ extension AppManifest {
         } catch {
             throw Fault("Info.plist is not a property list that can be read; check it with plutil or xmllint")
         }
-        guard let identifier = keys.CFBundleIdentifier, !identifier.isEmpty else {
+        guard let identifier = keys.identifier, !identifier.isEmpty else {
             throw Fault("Info.plist has no CFBundleIdentifier; add one in reverse-DNS form, such as org.example.App")
         }
         guard Self.isValid(bundleIdentifier: identifier) else {
@@ -95,11 +114,12 @@ extension AppManifest {
         }
         self.init(
             bundleIdentifier: identifier,
-            name: keys.CFBundleDisplayName ?? keys.CFBundleName ?? identifier,
-            activityTypes: keys.NSUserActivityTypes ?? [],
-            supportedIntents: keys.INIntentsSupported ?? keys.NSExtension?.NSExtensionAttributes?.IntentsSupported ?? [],
-            executable: keys.CFBundleExecutable, extensionExecutable: keys.INExtensionExecutable,
-            icon: keys.CFBundleIconFile, developmentRegion: keys.CFBundleDevelopmentRegion)
+            name: keys.displayName ?? keys.name ?? identifier,
+            activityTypes: keys.activityTypes ?? [],
+            supportedIntents: keys.INIntentsSupported ?? keys.NSExtension?.NSExtensionAttributes?.IntentsSupported
+                ?? [],
+            executable: keys.executable, extensionExecutable: keys.extensionExecutable,
+            icon: keys.iconFile, developmentRegion: keys.developmentRegion)
     }
 
     /// Whether an identifier can be an app's bus name, its desktop file's name and its folder's name.
