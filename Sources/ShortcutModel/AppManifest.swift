@@ -116,8 +116,7 @@ extension AppManifest {
             bundleIdentifier: identifier,
             name: keys.displayName ?? keys.name ?? identifier,
             activityTypes: keys.activityTypes ?? [],
-            supportedIntents: keys.INIntentsSupported ?? keys.NSExtension?.NSExtensionAttributes?.IntentsSupported
-                ?? [],
+            supportedIntents: keys.intentsSupported ?? keys.extension?.attributes?.intentsSupported ?? [],
             executable: keys.executable, extensionExecutable: keys.extensionExecutable,
             icon: keys.iconFile, developmentRegion: keys.developmentRegion)
     }
