@@ -39,14 +39,21 @@ let package = Package(
         .target(name: "IntentBuilder", dependencies: ["IntentDefinition"]),
 
         // MARK: Faces
-        .target(name: "GTK", dependencies: ["CAdwaita", "CMainQueue"]),
-        .target(name: "UIKit", dependencies: ["GTK", "Intents"]),
-        .target(name: "IntentsUI", dependencies: ["Intents", "UIKit", "GTK", "ShortcutProtocol"]),
+        .target(
+            name: "GTK", dependencies: ["CAdwaita", "CMainQueue"], swiftSettings: [.defaultIsolation(MainActor.self)]),
+        .target(
+            name: "UIKit", dependencies: ["GTK", "CAdwaita", "Intents"],
+            swiftSettings: [.defaultIsolation(MainActor.self)]),
+        .target(
+            name: "IntentsUI", dependencies: ["Intents", "UIKit", "GTK", "CAdwaita", "ShortcutProtocol"],
+            swiftSettings: [.defaultIsolation(MainActor.self)]),
 
         // MARK: Programs
         .executableTarget(name: "inklingd", dependencies: ["Assistant", "ShortcutProtocol", "Bus"]),
         .executableTarget(name: "shortcuts", dependencies: ["ShortcutModel", "ShortcutProtocol", "Bus"]),
-        .executableTarget(name: "ShortcutsApp", dependencies: ["GTK", "ShortcutProtocol", "ShortcutModel", "Bus"]),
+        .executableTarget(
+            name: "ShortcutsApp", dependencies: ["GTK", "ShortcutProtocol", "ShortcutModel", "Bus"],
+            swiftSettings: [.defaultIsolation(MainActor.self)]),
         .executableTarget(name: "intentbuilder", dependencies: ["IntentBuilder", "IntentDefinition"]),
         .executableTarget(name: "inkling-bench", dependencies: ["Prediction"]),
         .plugin(name: "IntentDefinitionPlugin", capability: .buildTool(), dependencies: ["intentbuilder"]),
@@ -58,6 +65,7 @@ let package = Package(
         .testTarget(name: "ShortcutModelTests", dependencies: ["ShortcutModel", "ShortcutProtocol", "Bus"]),
         .testTarget(name: "AssistantTests", dependencies: ["Assistant", "ShortcutModel"]),
         .testTarget(name: "IntentsTests", dependencies: ["Intents"]),
+        .testTarget(name: "WindowTests", dependencies: ["GTK", "CAdwaita", "UIKit", "IntentsUI", "Intents"]),
         .testTarget(name: "IntegrationTests", dependencies: ["ShortcutModel", "ShortcutProtocol", "Bus"]),
     ],
     swiftLanguageModes: [.v6]

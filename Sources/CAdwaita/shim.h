@@ -1,3 +1,4 @@
 #pragma once
 #include <adwaita.h>
 #include <glib-unix.h>
+#include <libintl.h>

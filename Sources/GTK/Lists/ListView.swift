@@ -1,0 +1,67 @@
+import CAdwaita
+
+/// A long list that makes only the rows that are in view, and uses them again while it scrolls.
+///
+/// The list knows how many elements there are and asks for one by its position when it comes into view.
+@MainActor
+public final class ListView<Row: Widget>: Widget {
+    private let model: OpaquePointer
+    private let showRow: (Row, Int) -> Void
+    private var rows: [UnsafeMutableRawPointer: Row] = [:]
+
+    /// - Parameters:
+    ///   - makeRow: makes an empty row.
+    ///   - showRow: fills a row with the element at a position; the list calls it again when a row is used again.
+    public init(makeRow: @escaping () -> Row, showRow: @escaping (Row, Int) -> Void) {
+        model = g_list_store_new(gType(.object))
+        self.showRow = showRow
+        let selection = gtk_no_selection_new(model)
+        super.init(adopting: gtk_list_view_new(selection, nil))
+        g_object_ref(UnsafeMutableRawPointer(model))
+        let factory = makeFactory(makeRow)
+        gtk_list_view_set_factory(opaque, factory.opaque)
+    }
+
+    isolated deinit { g_object_unref(UnsafeMutableRawPointer(model)) }
+
+    /// The number of elements.
+    public var count: Int { Int(g_list_model_get_n_items(model)) }
+
+    /// Tells the list that elements came, went or changed: `removed` of them from `position` on gave way to `added`.
+    public func replace(at position: Int, removed: Int, added: Int) {
+        var items: [UnsafeMutableRawPointer?] = (0..<added).map { _ in
+            UnsafeMutableRawPointer(g_object_new_with_properties(gType(.object), 0, nil, nil))
+        }
+        g_list_store_splice(model, guint(position), guint(removed), &items, guint(added))
+        for item in items { g_object_unref(item) }
+    }
+
+    /// Runs `body` with the position of the row that the user chose by Enter or a double click.
+    public func onActivate(_ body: @escaping (Int) -> Void) { onPositionSignal("activate", body) }
+
+    private func makeFactory(_ makeRow: @escaping () -> Row) -> Object {
+        let factory = Object(adopting: UnsafeMutableRawPointer(gtk_signal_list_item_factory_new()))
+        factory.onPointerSignal("setup") { [weak self] item in
+            guard let item else { return }
+            let row = makeRow()
+            self?.rows[item] = row
+            gtk_list_item_set_child(OpaquePointer(item), row.pointer)
+        }
+        factory.onPointerSignal("bind") { [weak self] item in
+            guard let self, let item, let row = rows[item] else { return }
+            showRow(row, Int(gtk_list_item_get_position(OpaquePointer(item))))
+        }
+        factory.onPointerSignal("teardown") { [weak self] item in
+            guard let item else { return }
+            self?.rows[item] = nil
+        }
+        return factory
+    }
+
+    /// The position at which a row shows now, if it is in use.
+    public func position(of row: Row) -> Int? {
+        guard let item = rows.first(where: { $0.value === row })?.key else { return nil }
+        let position = gtk_list_item_get_position(OpaquePointer(item))
+        return position < guint(count) ? Int(position) : nil
+    }
+}
