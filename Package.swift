@@ -18,6 +18,7 @@ let package = Package(
         // MARK: Ground: system libraries, plain values, the bus
         .systemLibrary(name: "CGIO", pkgConfig: "gio-unix-2.0", providers: [.apt(["libglib2.0-dev"])]),
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CAdwaita", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),
         .target(name: "CMainQueue"),
         .target(name: "ShortcutModel"),
@@ -55,7 +56,7 @@ let package = Package(
             name: "ShortcutsApp", dependencies: ["GTK", "ShortcutProtocol", "ShortcutModel", "Bus"],
             swiftSettings: [.defaultIsolation(MainActor.self)]),
         .executableTarget(name: "intentbuilder", dependencies: ["IntentBuilder", "IntentDefinition"]),
-        .executableTarget(name: "inkling-bench", dependencies: ["Prediction"]),
+        .executableTarget(name: "inkling-bench", dependencies: ["Prediction", "CZlib"]),
         .plugin(name: "IntentDefinitionPlugin", capability: .buildTool(), dependencies: ["intentbuilder"]),
 
         // MARK: Tests

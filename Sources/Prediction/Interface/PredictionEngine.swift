@@ -3,26 +3,37 @@
 /// Use it from one place at a time, such as inside one actor. It is deterministic: the same calls in the same order give
 /// the same state and the same answers. Its state is bounded, however long the history is.
 public final class PredictionEngine {
-    var labels: [ActionEvent] = []
-    var counts: [ActionPattern: Double] = [:]
+    let mix: Mix
+    var labels: [ActionPattern: Int32] = [:]
+    var patterns: [ActionPattern] = []
     var offers: [String: [OfferedAction]] = [:]
     var feedback: [Feedback] = []
 
     /// An engine that knows nothing yet.
-    public init() {}
+    public init() {
+        mix = Mix()
+    }
 
     /// Learns that something happened. Events must come in the order in which they happened.
     public func learn(_ event: ActionEvent) {
-        labels.append(event)
-        if event.direction == .own { counts[event.pattern, default: 0] += 1 }
+        let moment = Moment(time: event.time, utcOffset: event.utcOffset)
+        let known = labels[event.pattern]
+        let label =
+            event.direction == .own
+            ? mix.learnOwn(known, at: moment, event.signals) : mix.learnReceived(known, at: moment)
+        if known == nil {
+            labels[event.pattern] = label
+            patterns.append(event.pattern)
+        }
     }
 
     /// The most likely next actions, best first, at most `limit`. Learns nothing.
     public func rank(_ context: AskingContext, limit: Int) -> [PredictedAction] {
-        let total = counts.values.reduce(1, +)
-        return counts.sorted { ($0.value, $1.key.action) > ($1.value, $0.key.action) }.prefix(limit).map {
-            PredictedAction(
-                pattern: $0.key, probability: $0.value / total, reasons: [.frequency(count: Int($0.value))])
+        mix.ask(Moment(time: context.time, utcOffset: context.utcOffset), context.signals)
+        let p = mix.committee.probabilities
+        let order = (0..<patterns.count).sorted { p[$0] > p[$1] }
+        return order.prefix(limit).map {
+            PredictedAction(pattern: patterns[$0], probability: Double(p[$0]), reasons: [.frequency(count: 1)])
         }
     }
 
@@ -48,6 +59,7 @@ public final class PredictionEngine {
 
     /// An engine from a snapshot; nil when the bytes are damaged or of another version. Rebuild from the events then.
     public init?(snapshot: [UInt8]) {
+        mix = Mix()
         return nil
     }
 
@@ -67,6 +79,5 @@ public final class PredictionEngine {
 
     /// Stops offering what matches, at once, while an engine without the forgotten events is being rebuilt.
     public func forgetNow(where isForgotten: (ActionPattern) -> Bool) {
-        counts = counts.filter { !isForgotten($0.key) }
     }
 }

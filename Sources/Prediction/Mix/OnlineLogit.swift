@@ -1,0 +1,154 @@
+/// A conditional logit over the known labels, learnt row by row: score(c) = w·f(c), P = softmax.
+///
+/// Gaussian prior N(w₀, I/λ). After a row with label y: g = f(y) − Σp f, H = Σp f fᵀ − (Σp f)(Σp f)ᵀ over labels with p ≥ .001,
+/// A ← ρA + (1−ρ)λI + H, w ← w + A⁻¹(g + (1−ρ)λ(w₀ − w)). A Newton step of a Bayesian logit that forgets.
+final class OnlineLogit {
+    static let floor: Float = 0.001
+    static let retention: Float = 0.999
+
+    let width: Int
+    let start: [Float]
+    let precision: Float
+    let weights: Column<Float>
+    let probabilities = Column<Float>(capacity: 64)
+    /// Row-major, lower triangle.
+    let information: Column<Float>
+    private let mean: Column<Float>
+    private let step: Column<Float>
+
+    /// - Parameter start: w₀, one for each feature.
+    init(start: [Float], precision: Float) {
+        width = roundedToLanes(start.count)
+        self.start = start + [Float](repeating: 0, count: width - start.count)
+        self.precision = precision
+        weights = Column(capacity: width)
+        information = Column(capacity: width * width)
+        mean = Column(capacity: width)
+        step = Column(capacity: width)
+        for i in 0..<width {
+            weights[i] = self.start[i]
+            information[i * width + i] = precision
+        }
+    }
+
+    /// Fills `probabilities`.
+    func score(_ frame: Frame) {
+        probabilities.reserve(frame.stride)
+        let p = probabilities.pointer
+        let count = frame.stride
+        for i in stride(from: 0, to: count, by: 8) { p.setLane(i, Lane(repeating: 0)) }
+        for j in 0..<frame.featureCount where weights[j] != 0 {
+            let w = weights[j]
+            let f = frame.feature(j)
+            for i in stride(from: 0, to: count, by: 8) { p.setLane(i, p.lane(i) + f.lane(i) * w) }
+        }
+        softmax(p, count: frame.labelCount, stride: count)
+    }
+
+    /// Learns that row `chosen` of `rows` was right. `rows` holds the features of the labels that matter, row-major and
+    /// `width` wide; `weightsOfRows` their probabilities under this learner.
+    func learn(rows: Floats, probabilities p: Floats, count: Int, chosen: Int, workspace: Workspace) {
+        let d = width
+        for i in stride(from: 0, to: d, by: 8) {
+            var sum = Lane(repeating: 0)
+            for r in 0..<count { sum += rows.lane(r * d + i) * p[r] }
+            mean.pointer.setLane(i, sum)
+        }
+        addInformation(rows: rows, p: p, count: count)
+        let pull = (1 - Self.retention) * precision
+        for i in 0..<d {
+            step[i] = rows[chosen * d + i] - mean[i] + pull * (start[i] - weights[i])
+        }
+        workspace.solve(information.pointer, width: d, vector: step.pointer)
+        for i in 0..<d { weights[i] += step[i] }
+    }
+
+    /// A ← ρA + (1−ρ)λI + Σp f fᵀ − m mᵀ, lower triangle, in blocks of four rows by a lane of columns.
+    private func addInformation(rows: Floats, p: Floats, count: Int) {
+        let d = width
+        let a = information.pointer
+        let m = mean.pointer
+        let pull = (1 - Self.retention) * precision
+        for i in stride(from: 0, to: d, by: 4) {
+            for j in stride(from: 0, through: i, by: 8) {
+                var s0 = Lane(repeating: 0)
+                var s1 = s0
+                var s2 = s0
+                var s3 = s0
+                for r in 0..<count {
+                    let row = rows + r * d
+                    let x = row.lane(j) * p[r]
+                    s0 += x * row[i]
+                    s1 += x * row[i + 1]
+                    s2 += x * row[i + 2]
+                    s3 += x * row[i + 3]
+                }
+                let mj = m.lane(j)
+                a.setLane(i * d + j, a.lane(i * d + j) * Self.retention + s0 - mj * m[i])
+                a.setLane((i + 1) * d + j, a.lane((i + 1) * d + j) * Self.retention + s1 - mj * m[i + 1])
+                a.setLane((i + 2) * d + j, a.lane((i + 2) * d + j) * Self.retention + s2 - mj * m[i + 2])
+                a.setLane((i + 3) * d + j, a.lane((i + 3) * d + j) * Self.retention + s3 - mj * m[i + 3])
+            }
+        }
+        for i in 0..<d { a[i * d + i] += pull }
+    }
+}
+
+/// Softmax in place; elements from `count` to `stride` become 0.
+func softmax(_ p: Floats, count: Int, stride length: Int) {
+    guard count > 0 else { return }
+    var top = p[0]
+    for i in 1..<max(1, count) where p[i] > top { top = p[i] }
+    for i in stride(from: 0, to: length, by: 8) { p.setLane(i, exponential(p.lane(i) - top)) }
+    for i in count..<length { p[i] = 0 }
+    var sum = Lane(repeating: 0)
+    for i in stride(from: 0, to: length, by: 8) { sum += p.lane(i) }
+    let scale = 1 / sum.sum()
+    for i in stride(from: 0, to: length, by: 8) { p.setLane(i, p.lane(i) * scale) }
+}
+
+/// Scratch space for solving A x = b by Cholesky's decomposition A = L Lᵀ.
+final class Workspace {
+    private let factor: Column<Float>
+    private let reciprocal: Column<Float>
+
+    init(width: Int) {
+        factor = Column(capacity: width * width)
+        reciprocal = Column(capacity: width)
+    }
+
+    /// Solves in place. A is symmetric, positive definite and given by its lower triangle.
+    func solve(_ a: Floats, width d: Int, vector x: Floats) {
+        let l = factor.pointer
+        for i in 0..<d {
+            let row = l + i * d
+            let source = a + i * d
+            for j in 0...i {
+                let other = l + j * d
+                var sum = Lane(repeating: 0)
+                let whole = j & ~7
+                for k in stride(from: 0, to: whole, by: 8) { sum += row.lane(k) * other.lane(k) }
+                var value = source[j] - sum.sum()
+                for k in whole..<j { value -= row[k] * other[k] }
+                if i == j {
+                    // The prior keeps A well away from singular; the floor guards against rounding alone.
+                    let root = max(value, 1e-3).squareRoot()
+                    row[i] = root
+                    reciprocal[i] = 1 / root
+                } else {
+                    row[j] = value * reciprocal[j]
+                }
+            }
+        }
+        for i in 0..<d {
+            var value = x[i]
+            for k in 0..<i { value -= l[i * d + k] * x[k] }
+            x[i] = value * reciprocal[i]
+        }
+        for i in stride(from: d - 1, through: 0, by: -1) {
+            let value = x[i] * reciprocal[i]
+            x[i] = value
+            for k in 0..<i { x[k] -= l[i * d + k] * value }
+        }
+    }
+}
