@@ -62,7 +62,9 @@ let package = Package(
         // MARK: Tests
         .testTarget(name: "PredictionTests", dependencies: ["Prediction"]),
         .testTarget(name: "PhraseMatchingTests", dependencies: ["PhraseMatching"]),
-        .testTarget(name: "IntentDefinitionTests", dependencies: ["IntentDefinition", "IntentBuilder"]),
+        .testTarget(
+            name: "IntentDefinitionTests", dependencies: ["IntentDefinition", "IntentBuilder"],
+            exclude: ["Fixtures"]),
         .testTarget(name: "ShortcutModelTests", dependencies: ["ShortcutModel", "ShortcutProtocol", "Bus"]),
         .testTarget(name: "AssistantTests", dependencies: ["Assistant", "ShortcutModel"]),
         .testTarget(name: "IntentsTests", dependencies: ["Intents"]),
