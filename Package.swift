@@ -60,16 +60,19 @@ let package = Package(
         .plugin(name: "IntentDefinitionPlugin", capability: .buildTool(), dependencies: ["intentbuilder"]),
 
         // MARK: Tests
+        .target(name: "TestSupport", dependencies: ["Bus"], path: "Tests/TestSupport"),
         .testTarget(name: "PredictionTests", dependencies: ["Prediction"]),
         .testTarget(name: "PhraseMatchingTests", dependencies: ["PhraseMatching"]),
         .testTarget(
             name: "IntentDefinitionTests", dependencies: ["IntentDefinition", "IntentBuilder"],
             exclude: ["Fixtures"]),
-        .testTarget(name: "ShortcutModelTests", dependencies: ["ShortcutModel", "ShortcutProtocol", "Bus"]),
+        .testTarget(name: "BusTests", dependencies: ["Bus", "TestSupport"]),
+        .testTarget(
+            name: "ShortcutProtocolTests", dependencies: ["ShortcutModel", "ShortcutProtocol", "Bus", "TestSupport"]),
         .testTarget(name: "AssistantTests", dependencies: ["Assistant", "ShortcutModel"]),
         .testTarget(name: "IntentsTests", dependencies: ["Intents"]),
         .testTarget(name: "WindowTests", dependencies: ["GTK", "CAdwaita", "UIKit", "IntentsUI", "Intents"]),
-        .testTarget(name: "IntegrationTests", dependencies: ["ShortcutModel", "ShortcutProtocol", "Bus"]),
+        .testTarget(name: "IntegrationTests", dependencies: ["ShortcutModel", "ShortcutProtocol", "Bus", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )
