@@ -29,7 +29,7 @@ let package = Package(
 
         // MARK: Knowledge: pure, no input or output
         .target(name: "IntentDefinition"),
-        .target(name: "Prediction"),
+        .target(name: "Prediction", linkerSettings: [.linkedLibrary("m")]),
         .target(name: "PhraseMatching"),
 
         // MARK: The two sides of the bus

@@ -27,11 +27,13 @@ private let intent = IntentValue(
     className: "OrderSoupIntent", parameters: everyValue, identifier: "i", suggestedInvocationPhrase: "Soup time",
     images: ["": .named("soup"), "soup": .url("file:///soup.png")], shortcutAvailability: 3)
 
-/// What the wire keeps, spelled out: equality of intents leaves some of it aside.
-private func spelled(_ value: some Any) -> String {
-    var text = ""
-    dump(value, to: &text)
-    return text.split(separator: "\n").sorted().joined(separator: "\n")
+/// What the wire keeps, spelled out: equality of intents leaves some of it aside, and sets have no order.
+private func spelled(_ value: Any) -> String {
+    let mirror = Mirror(reflecting: value)
+    guard !mirror.children.isEmpty else { return "\(value)" }
+    let children = mirror.children.map { ($0.label.map { $0 + ": " } ?? "") + spelled($0.value) }
+    let isOrdered = mirror.displayStyle != .set && mirror.displayStyle != .dictionary
+    return "\(type(of: value))(\((isOrdered ? children : children.sorted()).joined(separator: ", ")))"
 }
 
 @Suite struct `Coding for the bus` {
