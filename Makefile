@@ -1,0 +1,58 @@
+# Inkling. `make` without a target lists what there is.
+SHELL := /bin/bash
+RELEASE := .build/release-static
+BIN := $(CURDIR)/$(RELEASE)/release
+PREFIX ?= /usr/local
+PROGRAMS := inklingd shortcuts intentbuilder shortcuts-app
+
+.PHONY: help run test bench build install uninstall screenshots lint format clean
+
+help:
+	@echo "make run          show the main job, on a bus and a store of its own"
+	@echo "make test         run all tests"
+	@echo "make bench        measure, and print the figures"
+	@echo "make build        build the programs in release mode"
+	@echo "make install      install under PREFIX (default /usr/local; DESTDIR is honoured)"
+	@echo "make uninstall    take away what install put there"
+	@echo "make screenshots  write pictures of every screen into screenshots/"
+	@echo "make lint         check the format of the sources"
+	@echo "make format       mend it"
+
+run: build
+	@scripts/swift-build --package-path Samples/SoupChef -c release
+	@BIN="$(BIN)" SOUPCHEF="$(CURDIR)/Samples/SoupChef" scripts/demo
+
+test:
+	@scripts/install-deps test
+	@scripts/swift-build --package-path Samples/SoupChef
+	@scripts/test
+
+bench:
+	@scripts/install-deps bench
+	@scripts/bench
+
+# The standard library goes into the programs: they start faster and need no Swift runtime.
+build:
+	@scripts/install-deps build
+	@for program in $(PROGRAMS); do \
+	    scripts/swift-build -c release --static-swift-stdlib --build-path $(RELEASE) --product $$program || exit 1; \
+	done
+
+install: build
+	@scripts/install "$(BIN)" "$(DESTDIR)" "$(PREFIX)"
+
+uninstall:
+	@scripts/install --uninstall "$(DESTDIR)" "$(PREFIX)"
+
+screenshots:
+	@scripts/install-deps test
+	@scripts/screenshots
+
+lint:
+	@swift format lint --strict --recursive --parallel Package.swift Sources Tests Plugins Samples
+
+format:
+	@swift format --in-place --recursive --parallel Package.swift Sources Tests Plugins Samples
+
+clean:
+	@rm -rf .build Samples/*/.build screenshots
