@@ -52,6 +52,9 @@ open class NSUserActivity: NSObject {
     /// The identifier by which the app deletes the donations of this activity.
     open var persistentIdentifier: NSUserActivityPersistentIdentifier?
 
+    /// What search shows of the activity; its description and thumbnail also show with the shortcut.
+    open var contentAttributeSet: CSSearchableItemAttributeSet?
+
     /// The phrase to propose when the user adds a shortcut of this activity.
     open var suggestedInvocationPhrase: String?
 

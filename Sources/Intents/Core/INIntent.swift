@@ -1,3 +1,5 @@
+import ShortcutModel
+
 /// A request that an app can fulfil, with its parameters. Apps use the subclasses: those of the system's domains and
 /// those generated from a definition file.
 open class INIntent: _INRecord, INIntentSetImageKeyPath {
@@ -20,6 +22,9 @@ open class INIntent: _INRecord, INIntentSetImageKeyPath {
     }
     final var metadata: INIntentDonationMetadata?
 
+    /// The class name by which the service knows the intent.
+    var wireClassName: String { type(of: self)._schema.className }
+
     /// Images by parameter name.
     final var images: [String: INImage] = [:]
 
@@ -32,14 +37,42 @@ open class INIntent: _INRecord, INIntentSetImageKeyPath {
     /// Creates an intent with no parameter set.
     public convenience init() { self.init(_values: [:]) }
 
+    // MARK: Copying, coding and equality
+
+    private static let metadataKey = "inkling.metadata"
+
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        if let original = (coder as? CopyingCoder)?.original as? INIntent {
-            identifier = original.identifier
-            suggestedInvocationPhrase = original.suggestedInvocationPhrase
-            shortcutAvailability = original.shortcutAvailability
-            donationMetadata = original.metadata
-            images = original.images
+        if let original = (coder as? ValuesCoder)?.original as? INIntent {
+            adopt(original)
+        } else if !(coder is ValuesCoder), let value = RecordCoding.decode(IntentValue.self, from: coder) {
+            adopt(INIntent.make(value))
+            metadata = RecordCoding.decode(ObjectValue.self, from: coder, forKey: Self.metadataKey)?
+                .anyValue(as: nil) as? INIntentDonationMetadata
         }
+    }
+
+    /// Takes over everything but the parameters.
+    private func adopt(_ other: INIntent) {
+        identifier = other.identifier
+        suggestedInvocationPhrase = other.suggestedInvocationPhrase
+        shortcutAvailability = other.shortcutAvailability
+        donationMetadata = other.metadata
+        images = other.images
+    }
+
+    open override func encode(with coder: NSCoder) {
+        RecordCoding.encode(coder) { try intentValue() }
+        if let metadata { RecordCoding.encode(coder, forKey: Self.metadataKey) { try metadata.objectValue() } }
+    }
+
+    /// Two intents are equal when they are of one class and their set parameters have the same values; identifiers,
+    /// phrases and images do not count.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? INIntent, type(of: self) == type(of: other) else { return false }
+        guard let value = try? intentValue(), let otherValue = try? other.intentValue() else {
+            return super.isEqual(object)
+        }
+        return value == otherValue
     }
 }

@@ -1,3 +1,5 @@
+import ShortcutModel
+
 /// What a handler answers. Apps use the subclasses.
 open class INIntentResponse: _INRecord {
     /// The raw value of the subclass's response code.
@@ -20,12 +22,21 @@ open class INIntentResponse: _INRecord {
         self.userActivity = userActivity
     }
 
+    // MARK: Copying, coding and equality
+
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        if let original = (coder as? CopyingCoder)?.original as? INIntentResponse {
+        if let original = (coder as? ValuesCoder)?.original as? INIntentResponse {
             _code = original._code
             userActivity = original.userActivity
+        } else if !(coder is ValuesCoder), let value = RecordCoding.decode(IntentResponseValue.self, from: coder) {
+            _code = value.code
+            userActivity = value.userActivity.map(NSUserActivity.init)
         }
+    }
+
+    open override func encode(with coder: NSCoder) {
+        RecordCoding.encode(coder) { try responseValue() }
     }
 
     open override func isEqual(_ object: Any?) -> Bool {

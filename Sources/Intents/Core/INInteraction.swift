@@ -1,5 +1,7 @@
+import ShortcutModel
+
 /// An intent together with what came of it: what an app donates, and what it is opened with.
-open class INInteraction: NSObject {
+open class INInteraction: NSObject, NSCopying, NSSecureCoding {
     private let storedIntent: INIntent
     private let storedResponse: INIntentResponse?
 
@@ -9,13 +11,19 @@ open class INInteraction: NSObject {
     /// A copy of the response.
     public final var intentResponse: INIntentResponse? { storedResponse?.copy() as? INIntentResponse }
 
+    /// How far the handling has come, as the response's code says.
+    public final var intentHandlingStatus: INIntentHandlingStatus {
+        storedResponse.map { INIntentHandlingStatus(responseCodeNamed: $0.codeName) } ?? .unspecified
+    }
+
     /// Who acted: the user (outgoing), or somebody else toward the user (incoming).
     public final var direction: INInteractionDirection = .unspecified
 
-    /// When it happened, and how long it took; nil stands for now.
+    /// When it happened, and how long it took; nil stands for the moment of the donation.
     public final var dateInterval: DateInterval?
 
-    /// A fresh UUID, unless the app sets its own; it must be unique within the app.
+    /// A fresh UUID, unless the app sets its own; it must be unique within the app. Donating the same identifier again
+    /// replaces the donation.
     public final var identifier: String = UUID().uuidString
 
     /// The group with which the app can delete the interaction; nil for none.
@@ -27,6 +35,83 @@ open class INInteraction: NSObject {
         storedResponse = response?.copy() as? INIntentResponse
         super.init()
     }
+
+    /// The value of one parameter of the intent, or of one of its parts; nil when it has none.
+    public final func parameterValue(for parameter: INParameter) -> Any? { parameter.value(in: storedIntent) }
+
+    // MARK: Copying, coding and equality
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = INInteraction(intent: storedIntent, response: storedResponse)
+        copy.direction = direction
+        copy.dateInterval = dateInterval
+        copy.identifier = identifier
+        copy.groupIdentifier = groupIdentifier
+        return copy
+    }
+
+    public class var supportsSecureCoding: Bool { true }
+
+    public required convenience init?(coder: NSCoder) {
+        guard let donation = RecordCoding.decode(Donation.self, from: coder),
+            case .intent(let value) = donation.action
+        else { return nil }
+        let intent = INIntent.make(value)
+        self.init(intent: intent, response: donation.response.map { INIntentResponse.make($0, for: intent) })
+        direction = INInteractionDirection(rawValue: donation.direction.rawValue) ?? .unspecified
+        identifier = donation.identifier
+        groupIdentifier = donation.groupIdentifier
+        if coder.decodeBool(forKey: Self.hasDateKey) {
+            dateInterval = DateInterval(
+                start: Date(timeIntervalSince1970: donation.date), duration: donation.duration)
+        }
+    }
+
+    private static let hasDateKey = "inkling.has-date"
+
+    open func encode(with coder: NSCoder) {
+        RecordCoding.encode(coder) { try donation() }
+        coder.encode(dateInterval != nil, forKey: Self.hasDateKey)
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? INInteraction else { return false }
+        return self === other
+            || (identifier == other.identifier && groupIdentifier == other.groupIdentifier
+                && direction == other.direction && dateInterval == other.dateInterval
+                && storedIntent == other.storedIntent && storedResponse == other.storedResponse)
+    }
+
+    open override var hash: Int { identifier.hashValue }
+
+    // MARK: The plain value
+
+    /// The interaction as the service takes it.
+    final func donation() throws -> Donation {
+        let start = dateInterval?.start ?? Date()
+        return Donation(
+            identifier: identifier, groupIdentifier: groupIdentifier, action: .intent(try storedIntent.intentValue()),
+            date: start.timeIntervalSince1970, duration: dateInterval?.duration ?? 0,
+            utcOffset: TimeZone.current.secondsFromGMT(for: start) / 60,
+            direction: Donation.Direction(rawValue: direction.rawValue) ?? .unspecified,
+            handlingStatus: intentHandlingStatus.rawValue, response: try storedResponse?.responseValue())
+    }
+
+    /// The donation, if the intent may be donated.
+    ///
+    /// - Throws: `INIntentError` with the code 1901 that says what is wrong.
+    final func checkedDonation() throws -> Donation {
+        if let problem = storedIntent.donationProblem() {
+            throw INIntentError(
+                .donatingInteraction,
+                "Cannot donate interaction with intent that has no valid shortcut types: \(problem)")
+        }
+        let donation = try donation()
+        if case .intent(let intent) = donation.action { try WireSize.check(intent.parameters, named: wireName) }
+        return donation
+    }
+
+    private var wireName: String { storedIntent.wireClassName }
 }
 
 /// Who acted in an interaction.

@@ -3,7 +3,7 @@
 ///
 /// Copying, coding, equality and the trip over the bus are written once, for this class; a subclass adds typed
 /// properties.
-open class _INRecord: NSObject, NSCopying {
+open class _INRecord: NSObject, NSCopying, NSSecureCoding {
     /// The values by parameter name, in their Swift types; an enum is its raw `Int`.
     public final var _values: [String: Any]
 
@@ -17,13 +17,23 @@ open class _INRecord: NSObject, NSCopying {
     }
 
     public required init?(coder: NSCoder) {
-        guard let values = RecordCoding.values(from: coder) else { return nil }
+        guard let values = RecordCoding.values(of: Self.self, from: coder) else { return nil }
         _values = values
         super.init()
     }
 
+    /// What makes the record the same one to a person, where it has such a thing; see `ObjectValue`.
+    var wireIdentifier: String? { nil }
+
+    /// How the record reads.
+    var wireText: String { "" }
+
+    open class var supportsSecureCoding: Bool { true }
+
+    open func encode(with coder: NSCoder) { RecordCoding.encode(self, to: coder) }
+
     open func copy(with zone: NSZone? = nil) -> Any {
-        type(of: self).init(coder: CopyingCoder(self)) ?? self
+        type(of: self).init(coder: ValuesCoder(copyOf: self)) ?? self
     }
 
     /// Two records are equal when they are of one class and hold the same values.

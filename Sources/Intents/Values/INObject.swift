@@ -65,6 +65,9 @@ open class INObject: _INRecord, INSpeakable {
     public var spokenPhrase: String { displayString }
     public var vocabularyIdentifier: String? { identifier }
 
+    override var wireIdentifier: String? { identifier }
+    override var wireText: String { displayString }
+
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? INObject, let identifier, let otherIdentifier = other.identifier else {
             return super.isEqual(object)

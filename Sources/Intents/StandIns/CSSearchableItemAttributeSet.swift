@@ -1,0 +1,68 @@
+// StandIns: the smallest forms of types that belong to other frameworks and do not exist on Linux, so that the call
+// sites of an app's donations and handlers compile. They keep what they are given; nothing more.
+
+import ShortcutModel
+
+/// Core Spotlight's description of an item, as far as an activity needs it: a second line and an image for the
+/// shortcut.
+open class CSSearchableItemAttributeSet: _INRecord {
+    public convenience init(itemContentType type: String) { self.init(_values: ["itemContentType": type]) }
+
+    open var title: String? {
+        get { _value("title") }
+        set { _values["title"] = newValue }
+    }
+
+    open var displayName: String? {
+        get { _value("displayName") }
+        set { _values["displayName"] = newValue }
+    }
+
+    /// A sentence that stands below the title.
+    open var contentDescription: String? {
+        get { _value("contentDescription") }
+        set { _values["contentDescription"] = newValue }
+    }
+
+    open var keywords: [String]? {
+        get { _value("keywords") }
+        set { _values["keywords"] = newValue }
+    }
+
+    open var thumbnailData: Data? {
+        get { _value("thumbnailData") }
+        set { _values["thumbnailData"] = newValue }
+    }
+
+    open var thumbnailURL: URL? {
+        get { _value("thumbnailURL") }
+        set { _values["thumbnailURL"] = newValue }
+    }
+
+    open var contentURL: URL? {
+        get { _value("contentURL") }
+        set { _values["contentURL"] = newValue }
+    }
+
+    /// The item whose deletion deletes the activity.
+    open var relatedUniqueIdentifier: String? {
+        get { _value("relatedUniqueIdentifier") }
+        set { _values["relatedUniqueIdentifier"] = newValue }
+    }
+
+    var image: ImageValue? {
+        thumbnailData.map { .data([UInt8]($0)) } ?? thumbnailURL.map { .url($0.absoluteString) }
+    }
+
+    /// Nil when the activity has neither a description nor an image.
+    convenience init?(_ activity: ActivityValue) {
+        guard activity.contentDescription != nil || activity.image != nil else { return nil }
+        self.init(_values: [:])
+        contentDescription = activity.contentDescription
+        switch activity.image {
+        case .data(let bytes): thumbnailData = Data(bytes)
+        case .url(let text): thumbnailURL = URL(string: text)
+        case .named, .systemNamed, nil: break
+        }
+    }
+}
