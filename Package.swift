@@ -70,7 +70,7 @@ let package = Package(
         .testTarget(
             name: "ShortcutProtocolTests", dependencies: ["ShortcutModel", "ShortcutProtocol", "Bus", "TestSupport"]),
         .testTarget(name: "AssistantTests", dependencies: ["Assistant", "ShortcutModel"]),
-        .testTarget(name: "IntentsTests", dependencies: ["Intents"]),
+        .testTarget(name: "IntentsTests", dependencies: ["Intents", "ShortcutModel", "Bus"]),
         .testTarget(name: "WindowTests", dependencies: ["GTK", "CAdwaita", "UIKit", "IntentsUI", "Intents"]),
         .testTarget(name: "IntegrationTests", dependencies: ["ShortcutModel", "ShortcutProtocol", "Bus", "TestSupport"]),
     ],

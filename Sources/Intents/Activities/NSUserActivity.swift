@@ -24,7 +24,13 @@ open class NSUserActivity: NSObject {
     open var needsSave = false
 
     /// A web page that shows the same, http or https.
-    open var webpageURL: URL?
+    open var webpageURL: URL? {
+        didSet {
+            guard let scheme = webpageURL?.scheme, scheme != "http", scheme != "https" else { return }
+            Log.warning("webpageURL of \(activityType) is not set: its scheme is \(scheme), not http or https")
+            webpageURL = oldValue
+        }
+    }
 
     /// The page that led here.
     open var referrerURL: URL?
@@ -69,6 +75,8 @@ open class NSUserActivity: NSObject {
         self.activityType = activityType
         super.init()
     }
+
+    deinit { ActivityCurrency.forget(self) }
 
     /// Adds entries to `userInfo`; an entry replaces one of the same key.
     open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {

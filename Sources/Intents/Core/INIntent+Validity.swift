@@ -13,7 +13,8 @@ extension INIntent {
         let schema = type(of: self)._schema
         if let problem = unknownClassProblem(schema) { return problem }
         if !schema.isEligibleForSuggestions {
-            return "\(wireClassName) is marked ineligible for suggestions; set INIntentIneligibleForSuggestions to false "
+            return
+                "\(wireClassName) is marked ineligible for suggestions; set INIntentIneligibleForSuggestions to false "
                 + "in \(schema.definition ?? "its definition file")"
         }
         return combinationProblem(schema)

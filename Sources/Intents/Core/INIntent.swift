@@ -47,7 +47,8 @@ open class INIntent: _INRecord, INIntentSetImageKeyPath {
             adopt(original)
         } else if !(coder is ValuesCoder), let value = RecordCoding.decode(IntentValue.self, from: coder) {
             adopt(INIntent.make(value))
-            metadata = RecordCoding.decode(ObjectValue.self, from: coder, forKey: Self.metadataKey)?
+            metadata =
+                RecordCoding.decode(ObjectValue.self, from: coder, forKey: Self.metadataKey)?
                 .anyValue(as: nil) as? INIntentDonationMetadata
         }
     }
@@ -74,5 +75,12 @@ open class INIntent: _INRecord, INIntentSetImageKeyPath {
             return super.isEqual(object)
         }
         return value == otherValue
+    }
+
+    open override var hash: Int {
+        var hasher = Hasher()
+        hasher.combine(wireClassName)
+        hasher.combine(setParameters)
+        return hasher.finalize()
     }
 }

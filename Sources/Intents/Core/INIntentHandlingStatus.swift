@@ -20,7 +20,8 @@ extension INIntentHandlingStatus {
         case "userConfirmationRequired": self = .userConfirmationRequired
         case "continueInApp", "handleInApp": self = .deferredToApplication
         case _ where name.hasPrefix("failureRequiringAppLaunch"): self = .deferredToApplication
-        case "denied", _ where name.hasPrefix("fail"): self = .failure
+        case "denied": self = .failure
+        case _ where name.hasPrefix("fail"): self = .failure
         default: self = .success
         }
     }

@@ -26,13 +26,14 @@ public enum _INClassRegistry {
             for type in content.waiting { content.byName[_className(of: type)] = type }
             content.waiting = []
             if let type = content.byName[name] { return type }
-            let found = NSClassFromString("Intents.\(name)") ?? NSClassFromString("\(programModule).\(name)")
+            let found: AnyClass? = NSClassFromString("Intents.\(name)") ?? NSClassFromString("\(programModule).\(name)")
             let type = found as? _INRecord.Type
             content.byName[name] = type
             return type
         }
     }
 
-    private static let programModule = (CommandLine.arguments.first ?? "")
+    private static let programModule =
+        (CommandLine.arguments.first ?? "")
         .split(separator: "/").last.map { $0.replacingOccurrences(of: "-", with: "_") } ?? ""
 }

@@ -18,7 +18,7 @@ struct ServiceCall: Sendable {
     /// Runs the call and then the completion, once, on a background thread. Without a completion a failure is logged.
     func run<Value: Sendable>(
         _ body: @escaping @Sendable (any ShortcutService) async throws -> Value,
-        completion: @escaping @Sendable (Result<Value, INIntentError>) -> Void
+        _ completion: @escaping @Sendable (Result<Value, INIntentError>) -> Void
     ) {
         let service = CurrentService.service
         ServiceQueue.shared.add(inOrder: isOrdered) {
@@ -32,7 +32,7 @@ struct ServiceCall: Sendable {
         _ completion: (@Sendable ((any Error)?) -> Void)?,
         _ body: @escaping @Sendable (any ShortcutService) async throws -> Void
     ) {
-        run(body) { (result: Result<Void, INIntentError>) in
+        let finish: @Sendable (Result<Void, INIntentError>) -> Void = { result in
             let error: INIntentError? = if case .failure(let error) = result { error } else { nil }
             if let completion {
                 completion(error)
@@ -40,6 +40,7 @@ struct ServiceCall: Sendable {
                 Log.warning(error.description)
             }
         }
+        run(body, finish)
     }
 
     func value<Value: Sendable>(

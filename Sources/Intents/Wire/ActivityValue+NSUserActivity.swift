@@ -33,7 +33,8 @@ extension NSUserActivity {
         self.init(activityType: value.activityType)
         title = value.title
         if !value.userInfo.isEmpty {
-            userInfo = Dictionary(uniqueKeysWithValues: value.userInfo.map { ($0.key as AnyHashable, $0.value.anyValue) })
+            userInfo = Dictionary(
+                uniqueKeysWithValues: value.userInfo.map { ($0.key as AnyHashable, $0.value.anyValue) })
         }
         requiredUserInfoKeys = value.requiredUserInfoKeys
         persistentIdentifier = value.persistentIdentifier

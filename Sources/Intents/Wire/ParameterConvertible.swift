@@ -16,7 +16,8 @@ struct WireError: Error, CustomStringConvertible {
     static func unsupported(_ value: Any) -> WireError {
         WireError(
             path: [],
-            problem: "is of type \(type(of: value)), which can't be stored; use String, a number, Bool, Date, Data, URL, "
+            problem:
+                "is of type \(type(of: value)), which can't be stored; use String, a number, Bool, Date, Data, URL, "
                 + "UUID, NSNull, or an Array, Set or Dictionary of these")
     }
 
@@ -62,7 +63,9 @@ extension ParameterValue {
         var list: [ParameterValue] = []
         list.reserveCapacity(values.count)
         for (index, value) in values.enumerated() {
-            do throws(WireError) { list.append(try ParameterValue(any: value)) } catch { throw error.inside("\(index)") }
+            do throws(WireError) { list.append(try ParameterValue(any: value)) } catch {
+                throw error.inside("\(index)")
+            }
         }
         return list
     }

@@ -59,7 +59,8 @@ extension ObjectValue {
 
     private func record(as type: _INRecord.Type?) -> Any {
         let type = type ?? INObject.self
-        return type.init(coder: ValuesCoder(values(of: type))) ?? INObject(identifier: identifier, display: displayString)
+        return type.init(coder: ValuesCoder(values(of: type)))
+            ?? INObject(identifier: identifier, display: displayString)
     }
 
     /// The values that a record of the type holds.

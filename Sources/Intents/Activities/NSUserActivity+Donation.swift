@@ -1,0 +1,67 @@
+import ShortcutModel
+
+extension NSUserActivity {
+    /// Lets the delegate bring the activity up to date, if the app asked for that.
+    package final func saveIfNeeded() {
+        guard needsSave else { return }
+        needsSave = false
+        delegate?.userActivityWillSave(self)
+    }
+
+    final func donate() {
+        saveIfNeeded()
+        let donation = Result { try activityDonation() }
+        ServiceCall(.donatingInteraction, "Donating the activity \(activityType) failed", isOrdered: false)
+            .run(nil) { try await $0.donate(donation.get()) }
+    }
+
+    private func activityDonation() throws -> Donation {
+        let now = Date()
+        return Donation(
+            identifier: UUID().uuidString, action: .activity(try ActivityValue(self)), date: now.timeIntervalSince1970,
+            utcOffset: TimeZone.current.secondsFromGMT(for: now) / 60)
+    }
+
+    /// Deletes the donated activities that have one of these persistent identifiers.
+    ///
+    /// - Parameter handler: Called once, on a background thread, when they are deleted. A failure is logged.
+    public static func deleteSavedUserActivities(
+        withPersistentIdentifiers persistentIdentifiers: [NSUserActivityPersistentIdentifier],
+        completionHandler handler: @escaping @Sendable () -> Void
+    ) {
+        delete(handler) { try await $0.deleteActivities(persistentIdentifiers) }
+    }
+
+    /// Deletes the donated activities that have one of these persistent identifiers.
+    public static func deleteSavedUserActivities(
+        withPersistentIdentifiers persistentIdentifiers: [NSUserActivityPersistentIdentifier]
+    ) async {
+        await withCheckedContinuation { continuation in
+            deleteSavedUserActivities(withPersistentIdentifiers: persistentIdentifiers) { continuation.resume() }
+        }
+    }
+
+    /// Deletes all activities that this app donated.
+    ///
+    /// - Parameter handler: Called once, on a background thread, when they are deleted. A failure is logged.
+    public static func deleteAllSavedUserActivities(completionHandler handler: @escaping @Sendable () -> Void) {
+        delete(handler) { try await $0.deleteAllActivities() }
+    }
+
+    /// Deletes all activities that this app donated.
+    public static func deleteAllSavedUserActivities() async {
+        await withCheckedContinuation { continuation in
+            deleteAllSavedUserActivities { continuation.resume() }
+        }
+    }
+
+    private static func delete(
+        _ handler: @escaping @Sendable () -> Void,
+        _ body: @escaping @Sendable (any ShortcutService) async throws -> Void
+    ) {
+        ServiceCall(.deletingAllInteractions, "Deleting donated activities failed").run(body) { result in
+            if case .failure(let error) = result { Log.warning(error.description) }
+            handler()
+        }
+    }
+}

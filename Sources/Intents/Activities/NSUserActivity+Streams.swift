@@ -1,0 +1,32 @@
+extension NSUserActivity {
+    /// Streams between two devices do not exist on Linux: the handler gets an error, once.
+    public final func getContinuationStreams(
+        completionHandler: @escaping @Sendable (InputStream?, OutputStream?, (any Error)?) -> Void
+    ) {
+        completionHandler(nil, nil, Self.noStreams)
+    }
+
+    /// Streams between two devices do not exist on Linux: this throws.
+    public nonisolated(nonsending) final func continuationStreams() async throws -> (InputStream, OutputStream) {
+        throw Self.noStreams
+    }
+
+    private static var noStreams: NSError {
+        NSError(
+            domain: NSCocoaErrorDomain, code: NSUserActivityConnectionUnavailableError,
+            userInfo: [NSLocalizedDescriptionKey: "There is no other device to exchange streams with"])
+    }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let NSUserActivityErrorMinimum = 4608
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let NSUserActivityHandoffFailedError = 4608
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let NSUserActivityConnectionUnavailableError = 4609
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let NSUserActivityRemoteApplicationTimedOutError = 4610
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let NSUserActivityHandoffUserInfoTooLargeError = 4611
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let NSUserActivityErrorMaximum = 4863
