@@ -56,7 +56,9 @@ let package = Package(
             name: "ShortcutsApp", dependencies: ["GTK", "ShortcutProtocol", "ShortcutModel", "Bus"],
             swiftSettings: [.defaultIsolation(MainActor.self)]),
         .executableTarget(name: "intentbuilder", dependencies: ["IntentBuilder", "IntentDefinition"]),
-        .executableTarget(name: "inkling-bench", dependencies: ["Prediction", "CZlib"]),
+        .executableTarget(
+            name: "inkling-bench",
+            dependencies: ["Prediction", "ShortcutModel", "ShortcutProtocol", "Bus", "CSQLite", "CZlib"]),
         .plugin(name: "IntentDefinitionPlugin", capability: .buildTool(), dependencies: ["intentbuilder"]),
 
         // MARK: Tests

@@ -4,7 +4,9 @@ import Glibc
 
 /// Each command by name, with the function that runs it.
 let commands: [(name: String, run: @Sendable ([String]) throws(BenchError) -> Void)] = [
-    ("predict", predict)
+    ("predict", predict),
+    ("donations", donations),
+    ("surfaces", surfaces),
 ]
 
 @main struct Main {
