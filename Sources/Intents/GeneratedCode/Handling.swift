@@ -1,73 +1,116 @@
-import Foundation
-
 /// Calls the methods of a handler without knowing its type.
 ///
-/// Each closure calls the async form; where a class has written the completion form, the protocol's default of the
-/// async form leads there.
+/// A handler writes each method in its completion form or in its async form. The protocol's own version of a form
+/// answers `_INNotWritten`, so this table can tell which one a class has.
 public struct _INHandling {
     private let accepts: (Any) -> Bool
-    private let handleIntent: (Any, NSObject) async -> NSObject
-    private let confirmIntent: (Any, NSObject) async -> NSObject
-    private let resolvers: [String: (Any, NSObject) async -> [NSObject]]
-    private let providers: [String: (Any, NSObject, String?) async throws -> NSObject]
-    private let defaults: [String: (Any, NSObject) -> Any?]
+    private let handleMethod: ErasedMethod
+    private let confirmMethod: ErasedMethod
+    private let resolveMethods: [String: ErasedMethod]
+    private let optionsMethods: [String: ErasedMethod]
+    private let defaultMethods: [String: (Any, INIntent) -> Any?]
+
+    private typealias ErasedMethod = (Any, INIntent, String?) async throws -> Any
 
     /// - Parameters:
     ///   - intent: The intent class.
     ///   - handler: The existential of the handling protocol.
-    ///   - resolve: By the parameter's name: asks the handler for resolution results, one, or one an element of a list.
-    ///   - options: By the parameter's name: asks for the options. The last argument is the search term.
+    ///   - resolve: By the parameter's name: asks for resolution results.
+    ///   - options: By the parameter's name: asks for the options.
     ///   - defaults: By the parameter's name: asks for the default value.
-    public init<Intent: NSObject, Handler>(
+    public init<Intent: INIntent, Handler>(
         _ intent: Intent.Type,
         _ handler: Handler.Type,
-        handle: @escaping (Handler, Intent) async -> NSObject,
-        confirm: @escaping (Handler, Intent) async -> NSObject,
-        resolve: [String: (Handler, Intent) async -> [NSObject]] = [:],
-        options: [String: (Handler, Intent, String?) async throws -> NSObject] = [:],
+        handle: _INMethod<Handler, Intent>,
+        confirm: _INMethod<Handler, Intent>,
+        resolve: [String: _INMethod<Handler, Intent>] = [:],
+        options: [String: _INMethod<Handler, Intent>] = [:],
         defaults: [String: (Handler, Intent) -> Any?] = [:]
     ) {
+        func erased(_ method: _INMethod<Handler, Intent>) -> ErasedMethod {
+            { handler, intent, term in
+                guard let handler = handler as? Handler, let intent = intent as? Intent else {
+                    throw _INHandlingError.notAHandler("\(type(of: handler))", "\(Handler.self)")
+                }
+                return try await method.call(handler, intent, term)
+            }
+        }
         accepts = { $0 is Handler }
-        handleIntent = { await handle($0 as! Handler, $1 as! Intent) }
-        confirmIntent = { await confirm($0 as! Handler, $1 as! Intent) }
-        resolvers = resolve.mapValues { resolve in { await resolve($0 as! Handler, $1 as! Intent) } }
-        providers = options.mapValues { provide in { try await provide($0 as! Handler, $1 as! Intent, $2) } }
-        self.defaults = defaults.mapValues { value in { value($0 as! Handler, $1 as! Intent) } }
+        handleMethod = erased(handle)
+        confirmMethod = erased(confirm)
+        resolveMethods = resolve.mapValues(erased)
+        optionsMethods = options.mapValues(erased)
+        defaultMethods = defaults.mapValues { value in
+            { handler, intent in
+                guard let handler = handler as? Handler, let intent = intent as? Intent else { return nil }
+                return value(handler, intent)
+            }
+        }
     }
 }
 
 extension _INHandling {
-    /// Whether the object conforms to the handling protocol of the intent. All other calls need that.
+    /// Whether the object conforms to the handling protocol of the intent.
     public func isHandled(by handler: Any) -> Bool { accepts(handler) }
 
-    /// The parameters that a handler resolves.
-    public func resolves(_ parameter: String) -> Bool { resolvers[parameter] != nil }
+    /// Whether the handler is asked to resolve a parameter.
+    public func resolves(_ parameter: String) -> Bool { resolveMethods[parameter] != nil }
 
-    /// The parameters that a handler has options for.
-    public func providesOptions(for parameter: String) -> Bool { providers[parameter] != nil }
+    /// Whether the handler has options for a parameter.
+    public func providesOptions(for parameter: String) -> Bool { optionsMethods[parameter] != nil }
 
-    public func handle(_ intent: NSObject, by handler: Any) async -> NSObject {
-        await handleIntent(handler, intent)
+    /// The answer to the intent.
+    /// - Throws: `_INHandlingError` when the class has no such method or it never answers.
+    public func handle(_ intent: INIntent, by handler: Any) async throws -> INIntentResponse {
+        let answer = try await handleMethod(handler, intent, nil)
+        guard let response = answer as? INIntentResponse else {
+            throw _INHandlingError.notWritten("handle(intent:)", "\(type(of: handler))")
+        }
+        return response
     }
 
-    public func confirm(_ intent: NSObject, by handler: Any) async -> NSObject {
-        await confirmIntent(handler, intent)
+    /// The answer to the question whether the intent can be handled; nil when the class does not say, then it can.
+    public func confirm(_ intent: INIntent, by handler: Any) async throws -> INIntentResponse? {
+        try await confirmMethod(handler, intent, nil) as? INIntentResponse
     }
 
-    /// One resolution result, or one for each element of a list; nil when the definition asks for no resolution.
-    public func resolve(_ parameter: String, of intent: NSObject, by handler: Any) async -> [NSObject]? {
-        await resolvers[parameter]?(handler, intent)
+    /// One resolution result, or one for each element of a list; nil when the class does not resolve the parameter.
+    public func resolve(_ parameter: String, of intent: INIntent, by handler: Any) async throws -> [NSObject]? {
+        let answer = try await resolveMethods[parameter]?(handler, intent, nil)
+        return answer as? [NSObject] ?? (answer as? NSObject).map { [$0] }
     }
 
-    /// The options as an `INObjectCollection<AnyObject>`; nil when the definition has no dynamic options.
+    /// The options, an `INObjectCollection` or an array; nil when the class has none for the parameter.
     public func options(
-        for parameter: String, of intent: NSObject, searchTerm: String? = nil, by handler: Any
-    ) async throws -> NSObject? {
-        try await providers[parameter]?(handler, intent, searchTerm)
+        for parameter: String, of intent: INIntent, searchTerm: String? = nil, by handler: Any
+    ) async throws -> Any? {
+        let answer = try await optionsMethods[parameter]?(handler, intent, searchTerm)
+        return answer is _INNotWritten ? nil : answer
     }
 
-    /// The value that the handler suggests to start with.
-    public func defaultValue(of parameter: String, of intent: NSObject, by handler: Any) -> Any? {
-        defaults[parameter]?(handler, intent)
+    /// The value that the class suggests to start with.
+    public func defaultValue(of parameter: String, of intent: INIntent, by handler: Any) -> Any? {
+        defaultMethods[parameter]?(handler, intent)
+    }
+}
+
+/// Why a handler gave no answer.
+public enum _INHandlingError: Error, CustomStringConvertible {
+    /// The object does not conform to the handling protocol.
+    case notAHandler(String, String)
+    /// The class has neither form of a method.
+    case notWritten(String, String)
+    /// The method let go of its completion without calling it.
+    case completionNotCalled(String)
+    /// The method called its completion with neither a value nor an error.
+    case emptyAnswer(String)
+
+    public var description: String {
+        switch self {
+        case .notAHandler(let name, let handling): "\(name) does not conform to \(handling)"
+        case .notWritten(let method, let name): "\(name) does not implement \(method)"
+        case .completionNotCalled(let name): "\(name) let go of a completion without calling it"
+        case .emptyAnswer(let name): "\(name) called a completion with neither a value nor an error"
+        }
     }
 }

@@ -1,0 +1,103 @@
+import Synchronization
+
+/// What a form of a handling method answers that the class has not written.
+///
+/// It shows up in a compiler's message when code calls the form of a method that its class has not implemented: call
+/// the other one.
+public struct _INNotWritten: Sendable {
+    public init() {}
+}
+
+/// The two forms of one method of a handling protocol.
+public struct _INMethod<Handler, Intent> {
+    private let asynchronous: (Handler, Intent, String?) async throws -> Any
+    private let completion: (Handler, Intent, String?, @escaping @Sendable (Any?, (any Error)?) -> Void) -> Void
+    private let older: ((Handler, Intent, @escaping @Sendable (Any?, (any Error)?) -> Void) -> Void)?
+
+    /// A method that answers with a response or with resolution results.
+    public static func answer(
+        _ asynchronous: @escaping (Handler, Intent) async -> Any,
+        _ completion: @escaping (Handler, Intent, @escaping @Sendable (Any) -> Void) -> Void
+    ) -> _INMethod {
+        _INMethod(
+            asynchronous: { handler, intent, _ in await asynchronous(handler, intent) },
+            completion: { handler, intent, _, done in completion(handler, intent) { done($0, nil) } }, older: nil)
+    }
+
+    /// A method that provides options; the third argument is the search term.
+    /// - Parameter older: The method that gives an array, for classes that have only that.
+    public static func options(
+        _ asynchronous: @escaping (Handler, Intent, String?) async throws -> Any,
+        _ completion:
+            @escaping (Handler, Intent, String?, @escaping @Sendable (Any?, (any Error)?) -> Void) -> Void,
+        older: ((Handler, Intent, @escaping @Sendable (Any?, (any Error)?) -> Void) -> Void)? = nil
+    ) -> _INMethod {
+        _INMethod(asynchronous: asynchronous, completion: completion, older: older)
+    }
+
+    /// Calls the form that the class has; the answer is `_INNotWritten` when it has none.
+    func call(_ handler: Handler, _ intent: Intent, _ term: String?) async throws -> Any {
+        var answer = try await asynchronous(handler, intent, term)
+        if answer is _INNotWritten {
+            answer = try await Completion.answer(of: handler) { completion(handler, intent, term, $0) }
+        }
+        if answer is _INNotWritten, let older {
+            answer = try await Completion.answer(of: handler) { older(handler, intent, $0) }
+        }
+        return answer
+    }
+}
+
+/// A completion that is answered once, whatever the handler does with it.
+private final class Completion: Sendable {
+    private let handler: String
+    private let continuation: Mutex<CheckedContinuation<Answer, any Error>?>
+
+    // The handler gives the answer away with the call; nothing else touches it until the caller has it.
+    private struct Answer: @unchecked Sendable {
+        let value: Any
+    }
+
+    private init(_ handler: String, _ continuation: CheckedContinuation<Answer, any Error>) {
+        self.handler = handler
+        self.continuation = Mutex(continuation)
+    }
+
+    /// Starts a method with a completion and waits for the first call of that.
+    static func answer(
+        of handler: Any, _ start: (@escaping @Sendable (Any?, (any Error)?) -> Void) -> Void
+    ) async throws -> Any {
+        let name = "\(type(of: handler))"
+        return try await withCheckedThrowingContinuation { continuation in
+            let completion = Completion(name, continuation)
+            start { completion.call($0, $1) }
+        }.value
+    }
+
+    private func call(_ value: Any?, _ error: (any Error)?) {
+        guard let continuation = take() else {
+            Log.warning("\(handler) called a completion a second time; only the first call counts")
+            return
+        }
+        if let error {
+            continuation.resume(throwing: error)
+        } else if let value {
+            continuation.resume(returning: Answer(value: value))
+        } else {
+            continuation.resume(throwing: _INHandlingError.emptyAnswer(handler))
+        }
+    }
+
+    private func take() -> CheckedContinuation<Answer, any Error>? {
+        continuation.withLock { continuation in
+            defer { continuation = nil }
+            return continuation
+        }
+    }
+
+    deinit {
+        guard let continuation = take() else { return }
+        Log.warning("\(handler) let go of a completion without calling it; call it once on each path")
+        continuation.resume(throwing: _INHandlingError.completionNotCalled(handler))
+    }
+}
