@@ -1,5 +1,44 @@
+// IntentDefinitionPlugin: makes Swift source of each .intentdefinition file of a target, before the target is compiled.
+// It only names commands; `intentbuilder` does the work.
+
+import Foundation
 import PackagePlugin
 
 @main struct IntentDefinitionPlugin: BuildToolPlugin {
-    func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] { [] }
+    func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
+        guard let module = target as? SourceModuleTarget else { return [] }
+        let tool = try context.tool(named: "intentbuilder").url
+        let definitions = module.sourceFiles(withSuffix: ".intentdefinition").map(\.url)
+        let names = Dictionary(grouping: definitions, by: Self.baseName)
+        return definitions.map { definition in
+            // Two definitions of one name are told apart by their folders.
+            let name = Self.baseName(definition)
+            let isUnique = names[name]?.count == 1
+            let folder = definition.deletingLastPathComponent().lastPathComponent
+            let output = context.pluginWorkDirectoryURL
+                .appending(path: (isUnique ? name : "\(folder)-\(name)") + ".swift")
+            return .buildCommand(
+                displayName: "Generating \(output.lastPathComponent)",
+                executable: tool,
+                arguments: [
+                    "generate", "--input", definition.path(percentEncoded: false),
+                    "--output", output.path(percentEncoded: false),
+                ],
+                inputFiles: [definition] + Self.translations(of: definition),
+                outputFiles: [output])
+        }
+    }
+
+    private static func baseName(_ file: URL) -> String { file.deletingPathExtension().lastPathComponent }
+
+    /// The `LANG.lproj/NAME.strings` files beside the definition, or beside the `.lproj` folder that it is in.
+    private static func translations(of definition: URL) -> [URL] {
+        let own = definition.deletingLastPathComponent()
+        let root = own.pathExtension == "lproj" ? own.deletingLastPathComponent() : own
+        let folders = (try? FileManager.default.contentsOfDirectory(at: root, includingPropertiesForKeys: nil)) ?? []
+        return folders.filter { $0.pathExtension == "lproj" }
+            .map { $0.appending(path: baseName(definition) + ".strings") }
+            .filter { FileManager.default.fileExists(atPath: $0.path(percentEncoded: false)) }
+            .sorted { $0.path < $1.path }
+    }
 }

@@ -1,6 +1,7 @@
 /// The name of an intent class without its module, as Apple's systems give it.
 ///
 /// An activity that opens an app for an intent has this name as its type.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSStringFromClass(_ aClass: INIntent.Type) -> String { aClass._schema.className }
 
 extension _INRecord {

@@ -1,0 +1,133 @@
+extension SourceWriter {
+    mutating func write(_ intent: IntentDeclaration) {
+        let className = intent.className
+        for enumeration in intent.enumerations { write(enumeration) }
+        line()
+        block("nonisolated \(access)class \(className): INIntent") { writer in
+            for property in intent.properties { writer.write(property) }
+            writer.writeSchema(
+                of: className, intent.properties,
+                intent.schemaArguments + [
+                    ("responseClass", "\(intent.response.className).self"), ("handling", "handling"),
+                ])
+            writer.writeTable(of: intent)
+        }
+        write(intent.response)
+        for reasons in intent.reasons { write(reasons) }
+        writeProtocol(of: intent)
+    }
+
+    mutating func write(_ response: ResponseDeclaration) {
+        let (className, codeEnum) = (response.className, response.codeEnum)
+        line()
+        block("nonisolated \(access)enum \(codeEnum): Int, Sendable") { writer in
+            for code in response.codes { writer.line("case `\(code.name)` = \(code.rawValue)") }
+        }
+        line()
+        block("nonisolated \(access)class \(className): INIntentResponse") { writer in
+            let access = writer.access
+            for property in response.properties { writer.write(property) }
+            writer.line("\(access)var code: \(codeEnum) { \(codeEnum)(rawValue: _code) ?? .unspecified }")
+            writer.block("\(access)convenience init(code: \(codeEnum), userActivity: NSUserActivity?)") {
+                $0.line("self.init(_code: code.rawValue, userActivity: userActivity)")
+            }
+            for factory in response.factories { writer.write(factory, of: response) }
+            writer.writeSchema(of: className, response.properties, [("codes", writer.codes(of: response))])
+        }
+    }
+
+    private func codes(of response: ResponseDeclaration) -> String {
+        let standard = ResponseDeclaration.standardCodes
+        if response.codes.prefix(standard.count).map(\.name) == standard {
+            let custom = response.codes.dropFirst(standard.count).map { SwiftNames.literal($0.name) }
+            return "_INSchema.ResponseCode.custom(\(custom.joined(separator: ", ")))"
+        }
+        let list = response.codes.map { ".init(\(SwiftNames.literal($0.name)), \($0.rawValue))" }
+        return "[\(list.joined(separator: ", "))]"
+    }
+
+    private mutating func write(_ factory: ResponseDeclaration.Factory, of response: ResponseDeclaration) {
+        let parameters = factory.parameters.map { label, property in
+            let name = SwiftNames.escaped(property.name)
+            return (label == "_" ? "_ " : "") + "\(name): \(property.valueType)"
+        }
+        let code = SwiftNames.escaped(factory.code)
+        block(
+            "\(access)static func \(code)(\(parameters.joined(separator: ", "))) -> \(response.className)"
+        ) { writer in
+            writer.line("let _response = \(response.className)(code: .\(code), userActivity: nil)")
+            for (_, property) in factory.parameters {
+                writer.line(
+                    "_response.\(SwiftNames.escaped(property.swiftName)) = \(SwiftNames.escaped(property.name))")
+            }
+            writer.line("return _response")
+        }
+    }
+}
+
+// MARK: - Handling
+
+extension SourceWriter {
+    /// Writes the protocol, and the forms that stand in where a class has not written one.
+    private mutating func writeProtocol(of intent: IntentDeclaration) {
+        let (name, className) = (intent.handlingProtocol, intent.className)
+        line()
+        block("nonisolated \(access)protocol \(name): NSObjectProtocol") { writer in
+            for method in intent.methods {
+                for signature in method.signatures(for: className) { writer.line("/// `\(signature)`") }
+                for type in method.associatedTypes { writer.line("associatedtype \(type)") }
+                for requirement in method.requirements(for: className) { writer.line(requirement) }
+                if method.isRequired { writer.line("static func _\(method.name)()") }
+            }
+        }
+        line()
+        block("nonisolated extension \(name)") { writer in
+            let access = writer.access
+            for method in intent.methods {
+                for standIn in method.standIns(for: className, access: access) { writer.line(standIn) }
+                guard method.isRequired else { continue }
+                writer.line("@available(*, unavailable, message: \(SwiftNames.literal(method.missingMessage)))")
+                writer.line("\(access)static func _\(method.name)() {}")
+            }
+        }
+        for method in intent.methods where method.isRequired {
+            let conditions = method.associatedTypes.map { "\($0) == \(method.answer)" }
+            for condition in conditions + [conditions.joined(separator: ", ")] {
+                line("nonisolated extension \(name) where \(condition) { \(access)static func _\(method.name)() {} }")
+            }
+        }
+    }
+
+    /// Writes the table that calls the protocol's methods.
+    fileprivate mutating func writeTable(of intent: IntentDeclaration) {
+        line("private static let handling = _INHandling(")
+        line("    \(intent.className).self, (any \(intent.handlingProtocol)).self,")
+        var arguments: [(label: String, source: [String])] = []
+        var groups: [String: [String]] = [:]
+        for method in intent.methods {
+            switch method.role {
+            case .handle: arguments.append(("handle", [method.tableEntry()]))
+            case .confirm: arguments.append(("confirm", [method.tableEntry()]))
+            case .resolve(let name): groups["resolve", default: []].append(entry(name, method.tableEntry()))
+            case .options(let name):
+                let older = intent.methods.first { $0.role == .olderOptions(name) }
+                groups["options", default: []].append(entry(name, method.tableEntry(older: older)))
+            case .defaultValue(let name): groups["defaults", default: []].append(entry(name, method.tableEntry()))
+            case .olderOptions: break
+            }
+        }
+        arguments.sort { $0.label > $1.label }
+        for label in ["resolve", "options", "defaults"] {
+            if let entries = groups[label] { arguments.append((label, ["["] + entries.map { "    \($0)," } + ["]"])) }
+        }
+        for (index, argument) in arguments.enumerated() {
+            let end = index + 1 < arguments.count ? "," : ")"
+            for (number, source) in argument.source.enumerated() {
+                let label = number == 0 ? "\(argument.label): " : ""
+                line("    \(label)\(source)" + (number + 1 == argument.source.count ? end : ""))
+            }
+        }
+    }
+
+    private func entry(_ name: String, _ source: String) -> String { "\(SwiftNames.literal(name)): \(source)" }
+}
