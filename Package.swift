@@ -71,6 +71,7 @@ let package = Package(
         .testTarget(name: "BusTests", dependencies: ["Bus", "TestSupport"]),
         .testTarget(
             name: "ShortcutProtocolTests", dependencies: ["ShortcutModel", "ShortcutProtocol", "Bus", "TestSupport"]),
+        .testTarget(name: "CommandLineTests", dependencies: ["shortcuts", "ShortcutModel"]),
         .testTarget(name: "AssistantTests", dependencies: ["Assistant", "ShortcutModel"]),
         .testTarget(name: "IntentsTests", dependencies: ["Intents", "ShortcutModel", "Bus"]),
         .testTarget(name: "WindowTests", dependencies: ["GTK", "CAdwaita", "UIKit", "IntentsUI", "Intents"]),
