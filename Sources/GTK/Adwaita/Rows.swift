@@ -34,6 +34,24 @@ open class ActionRow: Widget {
     }
 }
 
+/// A row that shows more rows when it is opened.
+public final class ExpanderRow: Widget {
+    public init(title: String, subtitle: String, rows: [Widget]) {
+        super.init(adopting: adw_expander_row_new())
+        adw_preferences_row_set_use_markup(cast(), 0)
+        adw_preferences_row_set_title(cast(), title)
+        adw_expander_row_set_subtitle(cast(), escapedMarkup(subtitle))
+        for row in rows { adw_expander_row_add_row(cast(), row.pointer) }
+    }
+
+    public func addPrefix(_ widget: Widget) { adw_expander_row_add_prefix(cast(), widget.pointer) }
+
+    public var isExpanded: Bool {
+        get { adw_expander_row_get_expanded(cast()).isTrue }
+        set { adw_expander_row_set_expanded(cast(), newValue.gboolean) }
+    }
+}
+
 /// A row that is a text field with its own title.
 public final class EntryRow: Widget {
     public init(title: String) {

@@ -49,14 +49,6 @@ final class Action: Object {
     }
 }
 
-/// The entries of a menu, each a text and the name of an action.
-public final class Menu: Object {
-    public init(_ entries: [(title: String, action: String)]) {
-        super.init(adopting: UnsafeMutableRawPointer(g_menu_new()))
-        for entry in entries { g_menu_append(opaque, entry.title, entry.action) }
-    }
-}
-
 /// A window. It lives until it is closed or destroyed.
 open class Window: Widget {
     /// An ordinary window of the application, or one that belongs to no application, as in tests.

@@ -14,6 +14,9 @@ open class Object {
     public let opaque: OpaquePointer
 
     private let keepsWrapperAlive: Bool
+    private var isHeldByLibrary = false
+    private weak var companion: AnyObject?
+    private var heldCompanion: AnyObject?
 
     /// Who owns the reference that a constructor returned.
     enum Ownership {
@@ -28,6 +31,7 @@ open class Object {
         opaque = OpaquePointer(pointer)
         keepsWrapperAlive = true
         if g_object_is_floating(pointer) != 0 { g_object_ref_sink(pointer) }
+        isHeldByLibrary = true
         let wrapper = Unmanaged.passRetained(self).toOpaque()
         g_object_add_toggle_ref(cast(), Self.ownershipChanged, wrapper)
         if owner == .caller { g_object_unref(pointer) }
@@ -52,7 +56,21 @@ open class Object {
     private static let ownershipChanged: GToggleNotify = { wrapper, _, isLast in
         guard let wrapper else { return }
         let reference = Unmanaged<Object>.fromOpaque(wrapper)
+        MainActor.assumeIsolated { reference.takeUnretainedValue().setHeldByLibrary(isLast == 0) }
         if isLast != 0 { reference.release() } else { _ = reference.retain() }
+    }
+
+    private func setHeldByLibrary(_ isHeld: Bool) {
+        isHeldByLibrary = isHeld
+        heldCompanion = isHeld ? companion : nil
+    }
+
+    /// Makes another object live while GTK holds this one, as a view lives while its widget is in a window.
+    ///
+    /// The other object may own this one; that is no cycle.
+    public func setCompanion(_ object: AnyObject) {
+        companion = object
+        if isHeldByLibrary { heldCompanion = object }
     }
 
     /// The GObject as an untyped pointer.

@@ -171,3 +171,20 @@ public enum Orientation: Sendable {
 
     var gtk: GtkOrientation { self == .horizontal ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL }
 }
+
+/// A place and a size in logical pixels.
+public struct Rectangle: Sendable, Hashable {
+    public var x, y, width, height: Double
+}
+
+extension Widget {
+    /// Where the widget is in its parent; empty before it was laid out.
+    public var allocation: Rectangle {
+        var bounds = graphene_rect_t()
+        guard let parent = gtk_widget_get_parent(pointer), gtk_widget_compute_bounds(pointer, parent, &bounds).isTrue
+        else { return Rectangle(x: 0, y: 0, width: 0, height: 0) }
+        return Rectangle(
+            x: Double(bounds.origin.x), y: Double(bounds.origin.y), width: Double(bounds.size.width),
+            height: Double(bounds.size.height))
+    }
+}

@@ -36,12 +36,38 @@ open class Button: Widget {
 
 /// A button that opens a menu below it.
 public final class MenuButton: Widget {
-    public init(icon: String, name: String, menu: Menu) {
+    public init(icon: String, name: String, entries: [MenuEntry]) {
         super.init(adopting: gtk_menu_button_new())
         gtk_menu_button_set_icon_name(opaque, icon)
-        gtk_menu_button_set_menu_model(opaque, UnsafeMutablePointer<GMenuModel>(menu.opaque))
         tooltip = name
         setAccessibleName(name)
+        setEntries(entries)
+    }
+
+    /// Replaces what the menu offers.
+    public func setEntries(_ entries: [MenuEntry]) {
+        let menu = g_menu_new()
+        let group = g_simple_action_group_new()
+        for (index, entry) in entries.enumerated() {
+            let action = Action("entry\(index)", entry.action)
+            g_action_map_add_action(OpaquePointer(group), action.opaque)
+            g_menu_append(menu, entry.title, "menu.entry\(index)")
+        }
+        gtk_widget_insert_action_group(pointer, "menu", OpaquePointer(group))
+        gtk_menu_button_set_menu_model(opaque, UnsafeMutablePointer<GMenuModel>(menu))
+        g_object_unref(group)
+        g_object_unref(UnsafeMutableRawPointer(menu))
+    }
+}
+
+/// A text in a menu, and what it does.
+public struct MenuEntry {
+    public var title: String
+    public var action: () -> Void
+
+    public init(_ title: String, action: @escaping () -> Void) {
+        self.title = title
+        self.action = action
     }
 }
 

@@ -48,6 +48,12 @@ public final class Image: Widget {
         markAsDecoration()
     }
 
+    /// Whether the icon theme has an icon of this name.
+    public static func themeHas(_ name: String) -> Bool {
+        guard let display = gdk_display_get_default() else { return false }
+        return gtk_icon_theme_has_icon(gtk_icon_theme_get_for_display(display), name).isTrue
+    }
+
     public func setIcon(_ name: String) { gtk_image_set_from_icon_name(opaque, name) }
 
     /// Shows the picture in a file; false when it can't be read as one, and the picture then stays as it is.
