@@ -1,0 +1,57 @@
+/// What the system tells the program. All methods are optional.
+///
+/// A class that is the program's entry point is marked `@main` and `final`.
+public protocol UIApplicationDelegate: NSObjectProtocol {
+    /// The program has started; false ends it.
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+
+    /// The user took up an activity of this type; its data will follow. True goes on.
+    func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool
+
+    /// The user took up an activity, or ran a shortcut that opens the app.
+    ///
+    /// - Parameter restorationHandler: may be called, at any time on the main thread, with objects whose
+    ///   `restoreUserActivityState(_:)` the system should call.
+    /// - Returns: whether the activity was handled.
+    func application(
+        _ application: UIApplication, continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool
+
+    func application(
+        _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String,
+        error: any Error)
+
+    func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
+
+    /// The object that handles an intent inside of the app, or nil.
+    func application(_ application: UIApplication, handlerFor intent: INIntent) -> Any?
+}
+
+extension UIApplicationDelegate {
+    public func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool { true }
+
+    public func application(
+        _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
+    ) -> Bool { true }
+
+    public func application(
+        _ application: UIApplication, continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool { false }
+
+    public func application(
+        _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String,
+        error: any Error
+    ) {}
+
+    public func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {}
+
+    public func application(_ application: UIApplication, handlerFor intent: INIntent) -> Any? { nil }
+}

@@ -1,0 +1,107 @@
+import GTK
+
+/// How a view controller is shown above another one.
+public enum UIModalPresentationStyle: Int, Sendable {
+    case automatic = -2
+    case none = -1
+    case fullScreen = 0
+    case pageSheet = 1
+    case formSheet = 2
+}
+
+/// What stands behind a view: it makes the view, fills it, and presents others.
+open class UIViewController: UIResponder {
+    public override init() { super.init() }
+
+    /// Always nil: there are no archived interfaces on Linux.
+    public required init?(coder: NSCoder) { nil }
+
+    // MARK: The view
+
+    private var loadedView: UIView?
+
+    /// The controller's view, made when it is first asked for.
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return loadedView
+        }
+        set { loadedView = newValue }
+    }
+
+    open var viewIfLoaded: UIView? { loadedView }
+    open var isViewLoaded: Bool { loadedView != nil }
+
+    open func loadViewIfNeeded() {
+        guard loadedView == nil else { return }
+        loadView()
+        viewDidLoad()
+    }
+
+    /// Makes the view and sets ``view``. Override it to use a view of your own, without calling `super`.
+    open func loadView() { loadedView = UIView() }
+
+    open func viewDidLoad() {}
+    open func viewWillAppear(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {}
+
+    /// The text of the title bar.
+    open var title: String? {
+        didSet { sheet?.title = title ?? "" }
+    }
+
+    // MARK: Presenting
+
+    open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+
+    /// True keeps the user from closing the sheet by its close button or the Escape key.
+    open var isModalInPresentation = false
+
+    /// The size that a sheet should have, in points; zero leaves it to the style.
+    open var preferredContentSize: CGSize = .zero
+
+    public internal(set) var presentedViewController: UIViewController?
+    public internal(set) weak var presentingViewController: UIViewController?
+    var sheet: Window?
+
+    /// Shows another controller above this one until it is dismissed.
+    ///
+    /// - Parameter completion: called once, when the other one is on screen or could not be presented.
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) {
+        guard presentedViewController == nil, viewControllerToPresent.sheet == nil else {
+            NSLog("A view controller was not presented: it, or another one, is presented already.")
+            completion?()
+            return
+        }
+        presentedViewController = viewControllerToPresent
+        viewControllerToPresent.presentingViewController = self
+        viewControllerToPresent.showSheet(above: view.widget.window, animated: flag, completion: completion)
+    }
+
+    /// Takes away what this controller presents, or this controller when it presents nothing.
+    ///
+    /// - Parameter completion: called once, when nothing of it is on screen.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        if let presentedViewController {
+            presentedViewController.removeSheet(animated: flag)
+            completion?()
+        } else if let presentingViewController {
+            presentingViewController.dismiss(animated: flag, completion: completion)
+        } else {
+            removeSheet(animated: flag)
+            completion?()
+        }
+    }
+
+    /// The bar on top of the sheet; a plain one with the title when nil.
+    package func makeSheetHeader() -> HeaderBar? { nil }
+
+    /// Called when the user wants to close the sheet by its close button or the Escape key.
+    package func sheetWasClosedByUser() {
+        if !isModalInPresentation { dismiss(animated: true) }
+    }
+}

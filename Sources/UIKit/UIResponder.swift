@@ -1,0 +1,29 @@
+// UIKit: the part of Apple's UIKit that code around shortcuts touches, on GTK 4, so that such code compiles with
+// `import UIKit`. Whats-in-UIKit.md lists what is in and what is out. It must not know of the bus, of the service, or of
+// the shortcut views; a symbol that is here works.
+
+@_exported import Foundation
+@_exported import Intents
+
+/// An object to which the system gives an activity so that it shows the activity's content again.
+public protocol UIUserActivityRestoring: NSObjectProtocol {
+    func restoreUserActivityState(_ userActivity: NSUserActivity)
+}
+
+/// An object that takes part in what the user does: a view, a view controller, an application.
+open class UIResponder: NSObject, UIUserActivityRestoring {
+    /// What the user does here now; nil when that is not told to the system.
+    ///
+    /// The system asks for the activity's state through ``updateUserActivityState(_:)`` when `needsSave` is true.
+    open var userActivity: NSUserActivity? {
+        didSet {
+            guard userActivity !== oldValue else { return }
+            UserActivityUpdates.associate(self, with: userActivity, insteadOf: oldValue)
+        }
+    }
+
+    /// Fills the activity's `userInfo`, which is empty when this is called.
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+    open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
+}

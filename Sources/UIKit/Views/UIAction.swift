@@ -1,0 +1,36 @@
+/// Something to do, given as a closure.
+open class UIAction: NSObject {
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+    }
+
+    public typealias Handler = @MainActor (UIAction) -> Void
+
+    open var title: String
+    public let identifier: Identifier
+
+    /// The control for which the action is performed, while it is.
+    public private(set) weak var sender: AnyObject?
+
+    private let handler: Handler
+
+    /// Creates an action.
+    ///
+    /// - Parameter identifier: a name under which the action can be replaced or removed; made up when nil.
+    public init(title: String = "", identifier: Identifier? = nil, handler: @escaping Handler) {
+        self.title = title
+        self.identifier = identifier ?? Identifier(UUID().uuidString)
+        self.handler = handler
+        super.init()
+    }
+
+    func perform(sender: AnyObject) {
+        self.sender = sender
+        handler(self)
+        self.sender = nil
+    }
+}

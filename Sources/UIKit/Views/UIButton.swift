@@ -1,0 +1,54 @@
+import GTK
+
+/// A push button.
+open class UIButton: UIControl {
+    public enum ButtonType: Int, Sendable {
+        case custom = 0
+        case system = 1
+    }
+
+    /// The GTK button inside of the view.
+    package let button: Button
+
+    public override init(frame: CGRect) {
+        button = Button()
+        super.init(frame: frame)
+        fill(with: button)
+        button.onClick { [weak self] in self?.wasClicked() }
+    }
+
+    public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction? = nil) {
+        self.init(frame: .zero)
+        if buttonType == .custom { button.addClass("flat") }
+        guard let primaryAction else { return }
+        addAction(primaryAction, for: .primaryActionTriggered)
+        if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
+    }
+
+    public required init?(coder: NSCoder) { nil }
+
+    /// Called when the user pressed the button, before its actions.
+    package func willSendClick() {}
+
+    private func wasClicked() {
+        willSendClick()
+        sendActions(for: [.touchUpInside, .primaryActionTriggered])
+    }
+
+    /// Sets the text. GTK draws one text in all states; texts for other states than `.normal` are kept and not drawn.
+    open func setTitle(_ title: String?, for state: State) {
+        titles[state] = title
+        guard state == .normal else { return }
+        button.title = title ?? ""
+    }
+
+    open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
+
+    open var currentTitle: String? { title(for: isEnabled ? .normal : .disabled) }
+
+    private var titles: [State: String] = [:]
+
+    open override var accessibilityLabel: String? {
+        didSet { button.setAccessibleName(accessibilityLabel ?? "") }
+    }
+}

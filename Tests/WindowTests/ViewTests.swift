@@ -1,0 +1,148 @@
+import GTK
+import Testing
+import UIKit
+
+@Suite("Views and controllers", .serialized, .mainLoop, .enabled(if: hasDisplay, noDisplay), .timeLimit(.minutes(1)))
+@MainActor
+struct ViewTests {
+    init() { MainLoop.openDisplay() }
+
+    private func show(_ view: UIView, width: Int = 400, height: Int = 300) async throws -> Window {
+        let window = Window(title: "Test", width: width, height: height)
+        view.widget.expandsVertically = true
+        window.setContent(view.widget)
+        window.present()
+        try await wait(for: "the view to be laid out") { view.widget.isMapped && view.widget.allocation.width > 0 }
+        return window
+    }
+
+    @Test func `anchors centre a button in its superview`() async throws {
+        let view = UIView()
+        let button = UIButton(type: .system)
+        button.setTitle("Centre", for: .normal)
+        button.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(button)
+        view.centerXAnchor.constraint(equalTo: button.centerXAnchor).isActive = true
+        view.centerYAnchor.constraint(equalTo: button.centerYAnchor).isActive = true
+        let window = try await show(view)
+        try await wait(for: "the button to have a size") { button.frame.width > 0 }
+        #expect(abs(button.frame.midX - view.bounds.midX) <= 1)
+        #expect(abs(button.frame.midY - view.bounds.midY) <= 1)
+        #expect(button.frame.width < 200)
+        window.destroy()
+    }
+
+    @Test func `a constant moves a view when it changes`() async throws {
+        let view = UIView()
+        let child = UIView()
+        child.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(child)
+        let top = child.topAnchor.constraint(equalTo: view.topAnchor, constant: 10)
+        NSLayoutConstraint.activate([
+            top, child.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 5),
+            child.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5),
+            child.heightAnchor.constraint(equalToConstant: 40),
+        ])
+        let window = try await show(view)
+        try await wait(for: "the child to have its place") { child.frame.minY == 10 && child.frame.height == 40 }
+        #expect(child.frame.minX == 5)
+        #expect(abs(child.frame.width - view.bounds.width / 2) <= 1)
+        top.constant = 60
+        try await wait(for: "the child to move") { child.frame.minY == 60 }
+        window.destroy()
+    }
+
+    @Test func `a frame places a view that has no constraints`() async throws {
+        let view = UIView()
+        let child = UIView(frame: CGRect(x: 20, y: 30, width: 100, height: 50))
+        view.addSubview(child)
+        let window = try await show(view)
+        try await wait(for: "the child to have its place") {
+            child.frame == CGRect(x: 20, y: 30, width: 100, height: 50)
+        }
+        window.destroy()
+    }
+
+    @Test func `a constraint between views that are far apart is left out`() {
+        let first = UIView()
+        let second = UIView()
+        let constraint = first.topAnchor.constraint(equalTo: second.topAnchor)
+        constraint.isActive = true
+        #expect(!constraint.isActive)
+    }
+
+    @Test func `actions come once for each press, and not after their removal`() async throws {
+        let button = UIButton()
+        var presses = 0
+        let action = UIAction { _ in presses += 1 }
+        button.addAction(action, for: .touchUpInside)
+        button.addAction(action, for: .touchUpInside)
+        let window = try await show(button)
+        button.sendActions(for: .touchUpInside)
+        #expect(presses == 1)
+        button.removeAction(action, for: .touchUpInside)
+        button.sendActions(for: .touchUpInside)
+        #expect(presses == 1)
+        window.destroy()
+    }
+
+    final class RecordingController: UIViewController {
+        var calls: [String] = []
+        override func viewDidLoad() { calls.append("load") }
+        override func viewDidAppear(_ animated: Bool) { calls.append("appear") }
+        override func viewDidDisappear(_ animated: Bool) { calls.append("disappear") }
+    }
+
+    @Test func `a presented controller appears, and goes when it is dismissed`() async throws {
+        let presenter = UIViewController()
+        let window = try await show(presenter.view)
+        weak var released: RecordingController?
+        do {
+            let sheet = RecordingController()
+            released = sheet
+            sheet.modalPresentationStyle = .formSheet
+            var completions = 0
+            presenter.present(sheet, animated: true) { completions += 1 }
+            #expect(presenter.presentedViewController === sheet)
+            #expect(sheet.presentingViewController === presenter)
+            try await wait(for: "the sheet to be on screen") { sheet.view.widget.isMapped }
+            sheet.dismiss(animated: true) { completions += 1 }
+            #expect(completions == 2)
+            #expect(sheet.calls == ["load", "appear", "disappear"])
+            #expect(presenter.presentedViewController == nil)
+        }
+        try await wait(for: "the dismissed controller to be freed") { released == nil }
+        window.destroy()
+    }
+
+    @Test func `closing the window below takes its sheet away`() async throws {
+        let presenter = UIViewController()
+        let window = try await show(presenter.view)
+        let sheet = RecordingController()
+        presenter.present(sheet, animated: true)
+        try await wait(for: "the sheet to be on screen") { sheet.view.widget.isMapped }
+        window.destroy()
+        try await wait(for: "the sheet to go") { sheet.calls.last == "disappear" }
+    }
+}
+
+@Suite("Activities of responders") @MainActor
+struct ResponderTests {
+    final class Editor: UIResponder {
+        var page = 1
+        override func updateUserActivityState(_ activity: NSUserActivity) {
+            activity.addUserInfoEntries(from: ["page": page])
+        }
+    }
+
+    @Test func `the state is asked for, from empty, each time the activity is sent on`() {
+        let editor = Editor()
+        let activity = NSUserActivity(activityType: "org.example.edit")
+        activity.userInfo = ["stale": true]
+        editor.userActivity = activity
+        editor.page = 7
+        activity.delegate?.userActivityWillSave(activity)
+        #expect(activity.userInfo?.count == 1)
+        #expect(activity.userInfo?["page"] as? Int == 7)
+    }
+}
