@@ -5,6 +5,7 @@ import Glibc
 /// Each command by name, with the function that runs it.
 let commands: [(name: String, run: @Sendable ([String]) throws(BenchError) -> Void)] = [
     ("predict", predict),
+    ("prediction-score", scorePredictions),
     ("donations", donations),
     ("surfaces", surfaces),
 ]

@@ -24,6 +24,16 @@ final class SignalContexts: ExpertFamily {
         }
     }
 
+    /// How often the labels were chosen under the signal as it is now: 0 foreground app, 1 place, 2 network, 3 device.
+    func uses(of labels: [Int32], signal: Int, _ history: History) -> Int {
+        guard let context = contexts[signal] else { return 0 }
+        var count = 0
+        indices[signal].forEach(context, before: history.rowCount, limit: 250) { row in
+            if labels.contains(history.rowLabel[row & History.mask]) { count += 1 }
+        }
+        return count
+    }
+
     static func contexts(of signals: ContextSignals) -> [UInt64?] {
         func text(_ seed: UInt64, _ value: String?) -> UInt64? {
             value.map { $0.utf8.reduce(seed) { ContextIndex.mix($0, Int($1)) } }

@@ -8,7 +8,7 @@ final class History {
 
     // MARK: Rows, each at `row & mask`
 
-    private(set) var rowCount = 0
+    var rowCount = 0
     let rowLabel = Column<Int32>(capacity: window, zero: -1)
     let rowTime = Column<Double>(capacity: window, zero: .nan)
     let rowMinute = Column<Int16>(capacity: window, zero: -1)
@@ -33,12 +33,12 @@ final class History {
     /// Labels by recency of own or received rows, and senders by recency of received rows; most recent first.
     let recency = Column<Int32>(capacity: 64, zero: -1)
     let senders = Column<Int32>(capacity: 64, zero: -1)
-    private(set) var senderCount = 0
+    var senderCount = 0
     /// The label of the last event if that was received, else -1.
-    private(set) var justReceived: Int32 = -1
+    var justReceived: Int32 = -1
     /// When the last own row was; its age tells the gap.
-    private(set) var newestTime = Double.nan
-    private var decayedAt = Double.nan
+    var newestTime = Double.nan
+    var decayedAt = Double.nan
 
     /// The label `back` rows ago: 1 is the last row. -1 when there is none.
     @inline(__always) func label(back: Int) -> Int32 {

@@ -4,47 +4,82 @@
 /// the same state and the same answers. Its state is bounded, however long the history is.
 public final class PredictionEngine {
     let mix: Mix
-    var labels: [ActionPattern: Int32] = [:]
-    var patterns: [ActionPattern] = []
+    let catalog = Catalog()
+    private let explainer: Explainer
+    let composition = Composition()
+    let feedback = FeedbackLedger()
     var offers: [String: [OfferedAction]] = [:]
-    var feedback: [Feedback] = []
 
     /// An engine that knows nothing yet.
-    public init() {
-        mix = Mix()
+    public convenience init() {
+        self.init(mix: Mix())
+    }
+
+    /// An engine whose learners start elsewhere, or that leaves families of experts out: for training and ablation.
+    package convenience init(starts: [Start]?, without: Set<String> = []) {
+        self.init(mix: Mix(starts: starts, without: without))
+    }
+
+    /// What the learners' weights have become, by learner; what they are called and where they began, by feature.
+    package var learntWeights: [[Float]] {
+        mix.committee.members.map { member in mix.featureNames.indices.map { member.weights[$0] } }
+    }
+    package var featureNames: [String] { mix.featureNames }
+
+    init(mix: Mix) {
+        self.mix = mix
+        explainer = Explainer(mix, catalog)
     }
 
     /// Learns that something happened. Events must come in the order in which they happened.
     public func learn(_ event: ActionEvent) {
         let moment = Moment(time: event.time, utcOffset: event.utcOffset)
-        let known = labels[event.pattern]
-        let label =
-            event.direction == .own
-            ? mix.learnOwn(known, at: moment, event.signals) : mix.learnReceived(known, at: moment)
-        if known == nil {
-            labels[event.pattern] = label
-            patterns.append(event.pattern)
+        let known = catalog.label(of: event.pattern)
+        switch event.direction {
+        case .own:
+            mix.ask(moment, event.signals)
+            composition.learn(event.pattern, known: known, catalog, probabilities: mix.probabilities.pointer)
+            mix.learnOwn(known, at: moment, event.signals)
+        case .incoming: mix.learnReceived(known, at: moment)
+        }
+        if let known {
+            catalog.declare(event.combinations, of: known)
+        } else {
+            catalog.add(event.pattern, combinations: event.combinations)
         }
     }
 
     /// The most likely next actions, best first, at most `limit`. Learns nothing.
     public func rank(_ context: AskingContext, limit: Int) -> [PredictedAction] {
-        mix.ask(Moment(time: context.time, utcOffset: context.utcOffset), context.signals)
-        let p = mix.committee.probabilities
-        let order = (0..<patterns.count).sorted { p[$0] > p[$1] }
-        return order.prefix(limit).map {
-            PredictedAction(pattern: patterns[$0], probability: Double(p[$0]), reasons: [.frequency(count: 1)])
+        let moment = Moment(time: context.time, utcOffset: context.utcOffset)
+        mix.ask(moment, context.signals)
+        var choice = LevelChoice(
+            catalog, mix.history, composition: composition, probabilities: mix.probabilities.pointer,
+            scale: 1 - mix.novelty.probability
+        ) { [feedback] in feedback.isSuppressed($0, at: moment.time) }
+        explainer.begin()
+        var ranked = choice.choose(limit: max(0, limit)).map { choice in
+            PredictedAction(
+                pattern: choice.pattern,
+                probability: feedback.adjusted(Double(choice.probability), of: choice.pattern, at: moment.time),
+                reasons: explainer.reasons(for: choice))
         }
+        if !feedback.isEmpty { ranked = Self.sorted(ranked) }
+        if ranked.count < limit { ranked += offered(moment, context.signals, besides: ranked) }
+        return Array(Self.sorted(ranked).prefix(max(0, limit)))
     }
+
+    /// How likely the next action is one that was never done, 0 to 1, as of the last `rank`.
+    public var probabilityOfNewAction: Double { Double(mix.novelty.probability) }
 
     /// Takes what the user did with a suggestion into account, at once.
     public func record(_ feedback: Feedback) {
-        self.feedback.append(feedback)
+        self.feedback.record(feedback)
     }
 
     /// Takes a piece of feedback back: afterwards it was never given.
     public func undo(_ feedback: Feedback) {
-        if let index = self.feedback.lastIndex(of: feedback) { self.feedback.remove(at: index) }
+        self.feedback.undo(feedback)
     }
 
     /// Sets what an app suggests, in place of what it suggested before. Offers fill the list where nothing was learnt.
@@ -52,21 +87,10 @@ public final class PredictionEngine {
         self.offers[app] = offers.isEmpty ? nil : offers
     }
 
-    /// The state as bytes, to be kept on disk: versioned and checksummed.
-    public func snapshot() -> [UInt8] {
-        []
-    }
-
-    /// An engine from a snapshot; nil when the bytes are damaged or of another version. Rebuild from the events then.
-    public init?(snapshot: [UInt8]) {
-        mix = Mix()
-        return nil
-    }
-
-    /// The engine that learnt just these events: what remains after others were forgotten, feedback and offers included.
+    /// The engine that learnt just these events, feedback and offers.
     ///
-    /// Forgetting is exact because it is this: an engine fed with what remains. Keep answering from the old engine only
-    /// after `forgetNow` took the forgotten patterns out of its answers.
+    /// Forgetting is exact because it is this: an engine fed with what remains. While it is being built, `forgetNow` keeps what
+    /// was forgotten out of the answers of the old one.
     public static func rebuilt(
         from events: some Sequence<ActionEvent>, feedback: [Feedback] = [], offers: [String: [OfferedAction]] = [:]
     ) -> sending PredictionEngine {
@@ -77,7 +101,59 @@ public final class PredictionEngine {
         return engine
     }
 
-    /// Stops offering what matches, at once, while an engine without the forgotten events is being rebuilt.
+    /// Offers no action any more whose whole pattern matches, at once, while an engine without it is being rebuilt.
     public func forgetNow(where isForgotten: (ActionPattern) -> Bool) {
+        catalog.hide(where: isForgotten)
+    }
+
+    private static func sorted(_ actions: [PredictedAction]) -> [PredictedAction] {
+        let order = actions.indices.sorted {
+            actions[$0].probability != actions[$1].probability
+                ? actions[$0].probability > actions[$1].probability : $0 < $1
+        }
+        return order.map { actions[$0] }
+    }
+
+    /// What apps suggest and was never done. Together they get half of the chance that the next action is a new one, in
+    /// proportion to their weights; one that is not relevant now counts a tenth.
+    private func offered(
+        _ moment: Moment, _ signals: ContextSignals, besides ranked: [PredictedAction]
+    ) -> [PredictedAction] {
+        let known = Set(ranked.map(\.pattern))
+        var candidates: [(pattern: ActionPattern, weight: Double)] = []
+        for app in offers.keys.sorted() {
+            for offer in offers[app] ?? [] where !known.contains(offer.pattern) {
+                guard catalog.level(of: offer.pattern) == nil, !feedback.isSuppressed(offer.pattern, at: moment.time),
+                    !candidates.contains(where: { $0.pattern == offer.pattern })
+                else { continue }
+                let relevant = offer.isRelevant(at: moment, signals) ? 1 : 0.1
+                candidates.append((offer.pattern, max(0, offer.weight) * relevant))
+            }
+        }
+        let total = candidates.reduce(0) { $0 + $1.weight }
+        guard total > 0 else { return [] }
+        let mass = probabilityOfNewAction / 2
+        return candidates.map {
+            PredictedAction(
+                pattern: $0.pattern,
+                probability: feedback.adjusted(mass * $0.weight / total, of: $0.pattern, at: moment.time),
+                reasons: [.suggestedByApp])
+        }
+    }
+}
+
+extension OfferedAction {
+    func isRelevant(at moment: Moment, _ signals: ContextSignals) -> Bool {
+        func fits<T: Equatable>(_ wanted: T?, _ given: T?) -> Bool { wanted == nil || wanted == given }
+        if let hours, moment.isKnown {
+            let hour = moment.minute / 60
+            let inside =
+                hours.start <= hours.end
+                ? hour >= hours.start && hour < hours.end : hour >= hours.start || hour < hours.end
+            if !inside { return false }
+        }
+        return fits(relevance.foregroundApp, signals.foregroundApp) && fits(relevance.place, signals.place)
+            && fits(relevance.isCharging, signals.isCharging) && fits(relevance.hasHeadphones, signals.hasHeadphones)
+            && fits(relevance.network, signals.network)
     }
 }

@@ -35,6 +35,11 @@ final class Committee {
         }
     }
 
+    /// The weight of a feature, averaged by trust.
+    func weight(_ feature: Int) -> Float {
+        zip(trust, members).reduce(0) { $0 + $1.0 * $1.1.weights[feature] }
+    }
+
     /// Learns from the row that was scored last.
     func learn(_ frame: Frame, chosen: Int32) {
         let (count, chosenRow) = gatherRows(frame, chosen: Int(chosen))
@@ -94,11 +99,4 @@ final class Committee {
         }
         return true
     }
-}
-
-/// Where a learner starts: a weight for each feature, and how strongly it holds on to them.
-struct Start: Sendable {
-    var name: String
-    var weights: [Float]
-    var precision: Float
 }

@@ -6,8 +6,12 @@ final class Mix {
     let firstFeature: [Int]
     let featureNames: [String]
     let committee: Committee
+    let novelty = Novelty()
     let frame: Frame
     private var isFrameCurrent = false
+
+    /// Of each label, given that the next one is a known one.
+    var probabilities: Column<Float> { committee.probabilities }
 
     /// - Parameter without: names of families to leave out, for ablations.
     init(starts: [Start]? = nil, without: Set<String> = []) {
@@ -35,25 +39,56 @@ final class Mix {
         frame.begin(history, moment: moment, signals: signals)
         for (family, first) in zip(families, firstFeature) { family.fill(frame, history, first: first) }
         committee.score(frame)
+        var top: Float = 0
+        for l in 0..<frame.labelCount { top = max(top, probabilities[l]) }
+        novelty.ask(frame, history, top: top)
         isFrameCurrent = true
     }
 
-    /// Learns an own row; nil is a label that was not known. Returns its number.
-    func learnOwn(_ known: Int32?, at moment: Moment, _ signals: ContextSignals) -> Int32 {
+    /// Learns an own row; nil is a label that was not known and gets the next number.
+    func learnOwn(_ known: Int32?, at moment: Moment, _ signals: ContextSignals) {
         ask(moment, signals)
         for family in families { family.learn(frame, history, chosen: known) }
+        novelty.learn(isNew: known == nil, hadLabels: history.labelCount > 0)
         if let known { committee.learn(frame, chosen: known) }
-        let label = known ?? history.addLabel()
-        history.appendOwn(label, at: moment)
+        history.appendOwn(known ?? history.addLabel(), at: moment)
         isFrameCurrent = false
-        return label
     }
 
-    /// Learns a received row by the label that would answer it; nil is one that was not known. Returns its number.
-    func learnReceived(_ known: Int32?, at moment: Moment) -> Int32 {
-        let label = known ?? history.addLabel()
-        history.appendReceived(label, at: moment)
+    /// Learns a received row by the label that would answer it; nil is one that was not known and gets the next number.
+    func learnReceived(_ known: Int32?, at moment: Moment) {
+        history.appendReceived(known ?? history.addLabel(), at: moment)
         isFrameCurrent = false
-        return label
+    }
+
+    /// Tells apart states that were learnt with other experts, weights or starts.
+    var signature: UInt64 {
+        var hash = ContextIndex.mix(7, featureNames.count)
+        for name in featureNames { hash = name.utf8.reduce(hash) { ContextIndex.mix($0, Int($1)) } }
+        for member in committee.members {
+            for w in member.start { hash = ContextIndex.mix(hash, Int(w.bitPattern)) }
+        }
+        return hash
+    }
+
+    func write(to bytes: inout ByteWriter) {
+        history.write(to: &bytes)
+        for family in families {
+            for index in family.indices { index.write(history.rows, to: &bytes) }
+            family.write(to: &bytes)
+        }
+        novelty.write(to: &bytes)
+        committee.write(to: &bytes)
+    }
+
+    func read(from bytes: inout ByteReader, labelCount: Int) -> Bool {
+        guard history.read(from: &bytes, labelCount: labelCount) else { return false }
+        for family in families {
+            for index in family.indices {
+                guard index.read(history.rows, from: &bytes) else { return false }
+            }
+            guard family.read(from: &bytes) else { return false }
+        }
+        return novelty.read(from: &bytes) && committee.read(from: &bytes)
     }
 }

@@ -1,0 +1,114 @@
+/// From probabilities of whole actions to a list of levels to offer.
+///
+/// A level is as likely as all the whole actions that contain it together. From the most likely general level the choice
+/// goes to the level under it with the most work saved on average: P · n/(n + ½) · (1 + ½·parameters), n its uses. So a
+/// parameter is filled in when it is right in about two of three cases and was seen often enough to know. The chosen
+/// level takes its whole actions with it, and the search goes on with what is left.
+struct LevelChoice {
+    struct Choice {
+        var pattern: ActionPattern
+        var probability: Float
+        /// The whole actions it stands for; empty when its parts were never done together.
+        var labels: [Int32]
+    }
+
+    private let catalog: Catalog
+    private let history: History
+    private let composition: Composition
+    /// Mass left: by label, and by level.
+    private var labelMass: [Float]
+    private var levelMass: [Float]
+    private let isExcluded: (ActionPattern) -> Bool
+
+    init(
+        _ catalog: Catalog, _ history: History, composition: Composition, probabilities: Floats, scale: Float,
+        isExcluded: @escaping (ActionPattern) -> Bool
+    ) {
+        self.catalog = catalog
+        self.history = history
+        self.composition = composition
+        self.isExcluded = isExcluded
+        labelMass = catalog.labels.indices.map { catalog.labels[$0].isHidden ? 0 : probabilities[$0] * scale }
+        levelMass = [Float](repeating: 0, count: catalog.levels.count)
+        for (l, label) in catalog.labels.enumerated() {
+            for level in label.levels { levelMass[Int(level)] += labelMass[l] }
+        }
+    }
+
+    mutating func choose(limit: Int) -> [Choice] {
+        var choices: [Choice] = []
+        let mixtures = composition.mixtures(catalog, levelMass: levelMass, labelMass: labelMass)
+        // A refined choice may fall behind one that a later round finds: look a little further than asked.
+        let composableFamilies = catalog.families.contains { !$0.composable.isEmpty }
+        while choices.count < limit + (composableFamilies ? 4 : 0), let root = heaviestRoot() {
+            let level = bestLevel(under: root)
+            let pattern = catalog.levels[level].pattern
+            let labels = catalog.levels[level].labels.filter { labelMass[Int($0)] > 0 }
+            let mixture = mixtures[catalog.levels[level].family]
+            let probability = mixture?.probability(of: pattern, direct: levelMass[level]) ?? levelMass[level]
+            take(level)
+            if !isExcluded(pattern) {
+                choices.append(Choice(pattern: pattern, probability: probability, labels: labels))
+            }
+        }
+        for (family, mixture) in mixtures.sorted(by: { $0.key < $1.key }) {
+            for unseen in mixture.unseenTogether(catalog.families[Int(family)].composable, catalog)
+            where !isExcluded(unseen.pattern) {
+                choices.append(Choice(pattern: unseen.pattern, probability: unseen.probability, labels: []))
+            }
+        }
+        // Stable for equal probabilities, so the answer does not depend on the sort.
+        let order = choices.indices.sorted {
+            choices[$0].probability != choices[$1].probability
+                ? choices[$0].probability > choices[$1].probability : $0 < $1
+        }
+        return order.prefix(limit).map { choices[$0] }
+    }
+
+    private func heaviestRoot() -> Int? {
+        var best: Int?
+        var most: Float = 1e-7
+        for (n, level) in catalog.levels.enumerated() where level.isRoot && levelMass[n] > most {
+            best = n
+            most = levelMass[n]
+        }
+        return best
+    }
+
+    private func bestLevel(under root: Int) -> Int {
+        guard catalog.levels[root].labels.contains(where: { catalog.labels[Int($0)].levels.count > 1 }) else {
+            return root
+        }
+        let rootPattern = catalog.levels[root].pattern
+        var best = root
+        var most = worth(root)
+        var seen: Set<Int32> = [Int32(root)]
+        for label in catalog.levels[root].labels where labelMass[Int(label)] > 0 {
+            for level in catalog.labels[Int(label)].levels where seen.insert(level).inserted {
+                guard catalog.levels[Int(level)].pattern.isAtLeastAsSpecific(as: rootPattern) else { continue }
+                let value = worth(Int(level))
+                if value > most {
+                    best = Int(level)
+                    most = value
+                }
+            }
+        }
+        return best
+    }
+
+    private func worth(_ level: Int) -> Float {
+        let uses = catalog.levels[level].labels.reduce(Float(0)) { $0 + history.uses[Int($1)] }
+        let saved = 1 + 0.5 * Float(catalog.levels[level].pattern.parameters.count)
+        return levelMass[level] * uses / (uses + 0.5) * saved
+    }
+
+    private mutating func take(_ level: Int) {
+        for label in catalog.levels[level].labels {
+            let mass = labelMass[Int(label)]
+            guard mass > 0 else { continue }
+            for other in catalog.labels[Int(label)].levels { levelMass[Int(other)] -= mass }
+            labelMass[Int(label)] = 0
+        }
+        levelMass[level] = 0
+    }
+}
