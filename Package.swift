@@ -33,7 +33,9 @@ let package = Package(
         .target(name: "PhraseMatching"),
 
         // MARK: The two sides of the bus
-        .target(name: "Intents", dependencies: ["ShortcutModel", "ShortcutProtocol", "Bus"]),
+        .target(
+            name: "Intents", dependencies: ["ShortcutModel", "ShortcutProtocol", "Bus"],
+            exclude: ["System/system-intents.txt"], plugins: ["SystemIntentsPlugin"]),
         .target(
             name: "Assistant",
             dependencies: ["ShortcutModel", "IntentDefinition", "Prediction", "PhraseMatching", "CSQLite"]),
@@ -63,6 +65,7 @@ let package = Package(
         .executableTarget(
             name: "inkling-bench",
             dependencies: ["Prediction", "ShortcutModel", "ShortcutProtocol", "Bus", "CSQLite", "CZlib"]),
+        .plugin(name: "SystemIntentsPlugin", capability: .buildTool(), dependencies: ["intentbuilder"]),
         .plugin(name: "IntentDefinitionPlugin", capability: .buildTool(), dependencies: ["intentbuilder"]),
 
         // MARK: Tests
@@ -75,7 +78,6 @@ let package = Package(
         .testTarget(name: "BusTests", dependencies: ["Bus", "TestSupport"]),
         .testTarget(
             name: "ShortcutProtocolTests", dependencies: ["ShortcutModel", "ShortcutProtocol", "Bus", "TestSupport"]),
-        .testTarget(name: "CommandLineTests", dependencies: ["shortcuts", "ShortcutModel"]),
         .testTarget(name: "AssistantTests", dependencies: ["Assistant", "ShortcutModel"]),
         .testTarget(name: "IntentsTests", dependencies: ["Intents", "ShortcutModel", "Bus"]),
         // Testing promises an overlay for a module named UIKit, which exists on Apple's systems alone.

@@ -24,6 +24,7 @@ import IntentDefinition
         case "generate": try GenerateCommand.run(rest)
         case "lint": try LintCommand.run(rest)
         case "strings": try StringsCommand.run(rest)
+        case "system": try SystemCommand.run(rest)
         case "--help", "-h", "help": Console.print(help)
         case nil: throw CommandFailure.usage("Missing command.", help: help)
         case let word?: throw CommandFailure.usage("Unknown command '\(word)'.", help: help)

@@ -16,6 +16,11 @@ open class _INRecord: NSObject, NSCopying, NSSecureCoding {
         super.init()
     }
 
+    /// Creates a record that holds those of the values that are not nil.
+    public convenience init(_set values: [String: Any?]) {
+        self.init(_values: values.compactMapValues { $0 })
+    }
+
     public required init?(coder: NSCoder) {
         guard let values = RecordCoding.values(of: Self.self, from: coder) else { return nil }
         _values = values
@@ -59,7 +64,16 @@ open class _INRecord: NSObject, NSCopying, NSSecureCoding {
 
     /// The options of an option-set parameter.
     public final func _options<Value: OptionSet>(_ name: String) -> Value where Value.RawValue == UInt {
-        Value(rawValue: _values[name] as? UInt ?? 0)
+        Value(rawValue: UInt(bitPattern: _values[name] as? Int ?? 0))
+    }
+
+    /// A part of the framework's own that is always there: an empty one stands in for what was not sent.
+    public final func _record<Value: _INRecord>(_ name: String) -> Value {
+        if let value: Value = _value(name) { return value }
+        guard let empty = Value(coder: ValuesCoder([:])) else {
+            preconditionFailure("No class of this framework refuses values: \(Value.self)")
+        }
+        return empty
     }
 }
 

@@ -41,6 +41,8 @@ extension ParameterValue {
             self = .dictionary(try Self.entries(dictionary))
         } else if let raw = value as? any RawRepresentable<Int> {
             self = .integer(Int64(raw.rawValue))
+        } else if let options = value as? any RawRepresentable<UInt> {
+            self = .integer(Int64(bitPattern: UInt64(options.rawValue)))
         } else {
             throw .unsupported(value)
         }

@@ -52,6 +52,8 @@ extension ObjectValue {
         case PersonNameComponents.wireName: PersonNameComponents(self)
         case NSRange.wireName: NSRange(self)
         case Decimal.wireName: NSDecimalNumber(string: displayString)
+        case INMediaDestination.wireName: INMediaDestination(self)
+        case NSUserActivity.wireName: NSUserActivity(self)
         case Measurements.wireName: Measurements.measurement(self) ?? displayString
         default: record(as: expected ?? _INClassRegistry.type(named: typeName))
         }

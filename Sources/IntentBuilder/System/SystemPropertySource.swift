@@ -1,0 +1,92 @@
+/// How properties of the system's classes are read, written and described, by type.
+struct SystemPropertySource {
+    private let enumerations: [String: SystemIntentsFile.Enumeration]
+    private let objects: Set<String>
+
+    init(_ file: SystemIntentsFile) {
+        enumerations = Dictionary(
+            file.enumerations.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        objects = Set(file.objects.map(\.name))
+    }
+
+    /// The declaration of the Swift property.
+    func declaration(_ property: SystemIntentsFile.Property) -> String {
+        let name = escaped(property.name)
+        let getter = reading(property)
+        guard property.isSettable else { return "public final var \(name): \(property.type.text) { \(getter) }" }
+        return "public final var \(name): \(property.type.text) { get { \(getter) } "
+            + "set { _values[\"\(property.name)\"] = \(storing(property.type, "newValue")) } }"
+    }
+
+    private func reading(_ property: SystemIntentsFile.Property) -> String {
+        let (type, name) = (property.type, "\"\(property.name)\"")
+        if let enumeration = enumerations[type.element] {
+            switch (enumeration.kind, type.isList, type.isOptional) {
+            case (.strings, true, _):
+                return "(_value(\(name)) as [String]?)?.map(\(type.element).init(rawValue:))"
+                    + (type.isOptional ? "" : " ?? []")
+            case (.strings, false, _):
+                return "(_value(\(name)) as String?).map(\(type.element).init(rawValue:))"
+            case (.options, _, _): return "_options(\(name))"
+            case (.enum, _, _):
+                let first = enumeration.cases.first.map { escaped($0.name) } ?? ""
+                return "_enumValue(\(name)) ?? .\(first)"
+            }
+        }
+        if type.element == "Float" { return "(_value(\(name)) as Double?).map(Float.init)" }
+        if type.isOptional { return "_value(\(name))" }
+        if type.isList { return "_value(\(name)) ?? []" }
+        return Self.defaults[type.element].map { "_value(\(name)) ?? \($0)" } ?? "_record(\(name))"
+    }
+
+    /// The expression that is kept of a value.
+    func storing(_ type: SystemType, _ value: String) -> String {
+        if let enumeration = enumerations[type.element] {
+            if type.isList { return type.isOptional ? "\(value)?.map(\\.rawValue)" : "\(value).map(\\.rawValue)" }
+            let raw = type.isOptional ? "\(value)?.rawValue" : "\(value).rawValue"
+            return enumeration.kind == .options ? "Int(bitPattern: \(raw))" : raw
+        }
+        if type.element == "Float" { return "\(value).map { Double($0) }" }
+        return value
+    }
+
+    /// The default of an argument, where the type has one.
+    func defaultArgument(_ type: SystemType) -> String? {
+        if type.isOptional { return "nil" }
+        guard let enumeration = enumerations[type.element], !type.isList else { return nil }
+        switch enumeration.kind {
+        case .enum: return enumeration.cases.first.map { "." + escaped($0.name) }
+        case .options: return "[]"
+        case .strings: return nil
+        }
+    }
+
+    /// The case of `_INSchema.Kind`.
+    func kind(_ type: SystemType) -> String {
+        if let enumeration = enumerations[type.element], enumeration.kind == .enum {
+            return ".enumeration(.init(\(type.element).self))"
+        }
+        if objects.contains(type.element), Self.kinds[type.element] == nil { return ".object(\(type.element).self)" }
+        if type.element.hasPrefix("Measurement<") {
+            return ".measurement(\(type.element.dropFirst("Measurement<".count).dropLast()).self)"
+        }
+        return Self.kinds[type.element] ?? ".other(\(type.element).self)"
+    }
+
+    func escaped(_ name: String) -> String {
+        ["default", "none", "repeat", "self"].contains(name) ? "`\(name)`" : name
+    }
+
+    private static let defaults = [
+        "String": "\"\"", "Int": "0", "Double": "0", "Bool": "false", "Date": "Date(timeIntervalSince1970: 0)",
+        "DateComponents": "DateComponents()", "NSDecimalNumber": ".zero", "NSRange": "NSRange()",
+        "NSUserActivity": "NSUserActivity(activityType: \"\")",
+    ]
+
+    private static let kinds = [
+        "String": ".string", "NSNumber": ".decimal", "URL": ".url", "INFile": ".file", "INPerson": ".person",
+        "CLPlacemark": ".placemark", "DateComponents": ".dateComponents", "INSpeakableString": ".speakableString",
+        "INCurrencyAmount": ".currencyAmount", "INPaymentMethod": ".paymentMethod",
+        "INDateComponentsRange": ".dateComponentsRange",
+    ]
+}

@@ -1,0 +1,154 @@
+/// Writes the enumerations, objects and resolution results of the system's domains.
+struct SystemValuesSource {
+    let file: SystemIntentsFile
+    let properties: SystemPropertySource
+
+    init(_ file: SystemIntentsFile) {
+        self.file = file
+        properties = SystemPropertySource(file)
+    }
+
+    // MARK: Enumerations
+
+    func enumerations() -> [String] { file.enumerations.flatMap { [""] + enumeration($0) } }
+
+    private func enumeration(_ enumeration: SystemIntentsFile.Enumeration) -> [String] {
+        let name = enumeration.name
+        switch enumeration.kind {
+        case .enum: return ordinary(enumeration)
+        case .options:
+            return ["public struct \(name): OptionSet, Sendable, Hashable {", "    public let rawValue: UInt"]
+                + ["    public init(rawValue: UInt) { self.rawValue = rawValue }"]
+                + enumeration.cases.map {
+                    "    public static let \($0.name) = \(name)(rawValue: 1 << \($0.rawValue))"
+                } + ["}"]
+        case .strings:
+            return ["public struct \(name): RawRepresentable, Sendable, Hashable {", "    public let rawValue: String"]
+                + ["    public init(rawValue: String) { self.rawValue = rawValue }"]
+                + ["    public init(_ rawValue: String) { self.rawValue = rawValue }"]
+                + enumeration.cases.map { "    public static let \($0.name) = \(name)(rawValue: \"\($0.name)\")" }
+                + ["}"]
+        }
+    }
+
+    /// A case whose raw value an earlier one has is an older name of that one.
+    private func ordinary(_ enumeration: SystemIntentsFile.Enumeration) -> [String] {
+        var known: [Int: String] = [:]
+        var lines = ["public enum \(enumeration.name): Int, Sendable {"]
+        for (name, rawValue) in enumeration.cases {
+            let name = properties.escaped(name)
+            if let newer = known[rawValue] {
+                lines.append("    public static var \(name): \(enumeration.name) { .\(newer) }")
+            } else {
+                known[rawValue] = name
+                lines.append("    case \(name) = \(rawValue)")
+            }
+        }
+        return lines + ["}"]
+    }
+
+    // MARK: Objects
+
+    func objects() -> [String] { file.objects.flatMap { [""] + object($0) } }
+
+    private func object(_ object: SystemIntentsFile.Object) -> [String] {
+        ["open class \(object.name): \(object.superclass ?? "_INRecord") {"]
+            + initializers(of: object).map { "    " + $0 }
+            + object.properties.map { "    " + properties.declaration($0) }
+            + ["}"]
+    }
+
+    private func initializers(of object: SystemIntentsFile.Object) -> [String] {
+        let all = inheritedProperties(of: object) + object.properties
+        let given = object.initializers.isEmpty ? [SystemIntentsFile.Initializer()] : object.initializers
+        return given.flatMap { initializer in
+            initializer.kind == .none
+                ? []
+                : [
+                    "public convenience " + signature(of: initializer, all),
+                    "    self.init(" + values(of: initializer, all) + ")", "}",
+                ]
+        }
+    }
+
+    private func inheritedProperties(of object: SystemIntentsFile.Object) -> [SystemIntentsFile.Property] {
+        guard let superclass = file.objects.first(where: { $0.name == object.superclass }) else { return [] }
+        return inheritedProperties(of: superclass) + superclass.properties
+    }
+
+    // MARK: Initialisers
+
+    /// The labels of an initialiser with their properties.
+    private func arguments(
+        of initializer: SystemIntentsFile.Initializer, _ all: [SystemIntentsFile.Property]
+    ) -> [(label: String, property: SystemIntentsFile.Property, isRequired: Bool)] {
+        guard initializer.kind != .empty else { return [] }
+        if initializer.labels.isEmpty { return all.map { ($0.name, $0, false) } }
+        return initializer.labels.compactMap { label, name, isRequired in
+            all.first { $0.name == name }.map { (label, $0, isRequired) }
+        }
+    }
+
+    /// Older forms of an initialiser lack arguments that came later, so all but the first have defaults where the type
+    /// has one.
+    func signature(of initializer: SystemIntentsFile.Initializer, _ all: [SystemIntentsFile.Property]) -> String {
+        let list = arguments(of: initializer, all).enumerated().map { index, argument in
+            let hasDefault = !argument.isRequired && (index > 0 || initializer.kind == .allOptional)
+            let value = hasDefault ? properties.defaultArgument(argument.property.type).map { " = \($0)" } ?? "" : ""
+            return "\(argument.label): \(argument.property.type.text)\(value)"
+        }
+        return "init(\(list.joined(separator: ", "))) {"
+    }
+
+    /// The values that an initialiser hands on.
+    func values(of initializer: SystemIntentsFile.Initializer, _ all: [SystemIntentsFile.Property]) -> String {
+        let list = arguments(of: initializer, all).map { argument in
+            "\"\(argument.property.name)\": " + properties.storing(argument.property.type, argument.label)
+        }
+        return list.isEmpty ? "_values: [:]" : "_set: [\(list.joined(separator: ", "))]"
+    }
+
+    // MARK: Resolution results
+
+    func results() -> [String] { file.results.flatMap { [""] + result($0) } }
+
+    private func result(_ result: SystemIntentsFile.Result) -> [String] {
+        let name = result.name + "ResolutionResult"
+        switch result.base {
+        case .value: return ["open class \(name): _INValueResolutionResult<\(result.of)> {}"]
+        case .choice: return ["open class \(name): _INChoiceResolutionResult<\(result.of)> {}"]
+        case .scalar: return ["open class \(name): _INScalarResolutionResult<\(result.of)> {}"]
+        case .result: return reasoned(result, name)
+        }
+    }
+
+    private func reasoned(_ result: SystemIntentsFile.Result, _ name: String) -> [String] {
+        let base = result.of + "ResolutionResult"
+        let label = uncapitalized(String(base.dropFirst("IN".count)))
+        var lines: [String] = []
+        let enums = [("UnsupportedReason", result.reasons), ("ConfirmationReason", result.confirmations)]
+        for (suffix, reasons) in enums where !reasons.isEmpty {
+            lines += ["public enum \(result.name)\(suffix): Int, Sendable {"]
+            lines += reasons.enumerated().map { "    case \($1) = \($0 + 1)" } + ["}"]
+        }
+        lines += ["open class \(name): \(base) {"]
+        lines += ["    public convenience init(\(label): \(base)) { self.init(_outcome: \(label)._outcome) }"]
+        if !result.reasons.isEmpty {
+            lines += [
+                "    public class func unsupported(forReason reason: \(result.name)UnsupportedReason) -> Self {",
+                "        __unsupported(withReason: reason.rawValue)", "    }",
+            ]
+        }
+        if !result.confirmations.isEmpty {
+            let value = file.results.first { $0.name == result.of }?.of ?? "Any"
+            lines += [
+                "    public class func confirmationRequired(with valueToConfirm: \(value)?, "
+                    + "forReason reason: \(result.name)ConfirmationReason) -> Self {",
+                "        Self(_outcome: .confirmationRequired(valueToConfirm, reason: reason.rawValue))", "    }",
+            ]
+        }
+        return lines + ["}"]
+    }
+
+    private func uncapitalized(_ text: String) -> String { text.prefix(1).lowercased() + text.dropFirst() }
+}
