@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Glibc
 import IntentDefinition
 
 /// Definition files and the translations beside them.
@@ -45,15 +46,18 @@ enum DefinitionFiles {
         }
     }
 
+    /// Writes the whole file or nothing. It can be made again at any time, so it is not forced to the disk.
     static func write(_ text: String, to path: String) throws {
         let url = URL(filePath: path)
+        let unfinished = path + ".unfinished"
         do {
             try FileManager.default.createDirectory(
                 at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: url, options: .atomic)
+            try Data(text.utf8).write(to: URL(filePath: unfinished))
         } catch {
             throw CommandFailure.file(path, "The file can't be written.")
         }
+        guard rename(unfinished, path) == 0 else { throw CommandFailure.file(path, "The file can't be written.") }
     }
 
     /// The file's name without folders and extension.

@@ -51,13 +51,25 @@ struct Template {
     /// Everything that is no complete `${...}` is words.
     init(_ text: String) {
         var rest = text[...]
-        while let dollar = rest.firstRange(of: "${"), let brace = rest[dollar.upperBound...].firstIndex(of: "}") {
-            if dollar.lowerBound > rest.startIndex { pieces.append(.words(String(rest[..<dollar.lowerBound]))) }
-            let path = String(rest[dollar.upperBound..<brace]).trimmingSpaces
+        while let (dollar, brace) = Self.nextPlaceholder(in: rest) {
+            if dollar > rest.startIndex { pieces.append(.words(String(rest[..<dollar]))) }
+            let path = rest[rest.utf8.index(dollar, offsetBy: 2)..<brace].trimmingSpaces
             pieces.append(.placeholder(Placeholder(path: path)))
-            rest = rest[rest.index(after: brace)...]
+            rest = rest[rest.utf8.index(after: brace)...]
         }
         if !rest.isEmpty { pieces.append(.words(String(rest))) }
+    }
+
+    /// The places of the next "${" and of the "}" after it.
+    private static func nextPlaceholder(in text: Substring) -> (Substring.Index, Substring.Index)? {
+        let bytes = text.utf8
+        var start = bytes.startIndex
+        while let dollar = bytes[start...].firstIndex(of: UInt8(ascii: "$")) {
+            start = bytes.index(after: dollar)
+            guard start < bytes.endIndex, bytes[start] == UInt8(ascii: "{") else { continue }
+            return bytes[start...].firstIndex(of: UInt8(ascii: "}")).map { (dollar, $0) }
+        }
+        return nil
     }
 
     var placeholders: [Placeholder] {
@@ -82,19 +94,5 @@ struct Template {
             }
         }
         return result.trimmingSpaces
-    }
-}
-
-extension Substring {
-    /// The first place of a short ASCII word.
-    fileprivate func firstRange(of word: String) -> Range<Index>? {
-        var start = startIndex
-        let first = word[word.startIndex]
-        while let found = self[start...].firstIndex(of: first) {
-            let end = index(found, offsetBy: word.count, limitedBy: endIndex)
-            if let end, self[found..<end] == word { return found..<end }
-            start = index(after: found)
-        }
-        return nil
     }
 }

@@ -15,11 +15,19 @@ struct LineIndex {
     }
 }
 
-extension StringProtocol {
+extension Substring {
+    /// Without the ASCII white space at both ends.
     var trimmingSpaces: String {
-        let space: (Character) -> Bool = { $0.isWhitespace }
-        return String(drop(while: space).reversed().drop(while: space).reversed())
+        let bytes = utf8
+        guard let start = bytes.firstIndex(where: { !XMLPropertyListParser.isSpace($0) }) else { return "" }
+        var end = bytes.endIndex
+        while XMLPropertyListParser.isSpace(bytes[bytes.index(before: end)]) { end = bytes.index(before: end) }
+        return String(self[start..<end])
     }
+}
+
+extension String {
+    var trimmingSpaces: String { self[...].trimmingSpaces }
 }
 
 extension Int {

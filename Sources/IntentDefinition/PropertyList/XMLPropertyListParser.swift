@@ -67,9 +67,9 @@ extension XMLPropertyListParser {
 
     private mutating func scalar(of tag: Tag) throws(Diagnostic) -> PropertyList.Value {
         let text = tag.isEmpty ? "" : try text(of: tag)
+        if tag.name == "string" { return .string(text) }
         let word = text.trimmingSpaces
         switch tag.name {
-        case "string": return .string(text)
         case "date": return .date(word)
         case "integer":
             if let number = Int(word) ?? Int(hexadecimal: word) { return .integer(number) }
@@ -210,18 +210,21 @@ extension XMLPropertyListParser {
     private mutating func closeTag(_ tag: Tag) throws(Diagnostic) {
         try skipSpaceAndComments()
         guard position < bytes.count else { throw truncated("inside <\(tag.name)>", from: tag.location) }
-        let start = location()
-        let end = bytes[position...].firstIndex(of: UInt8(ascii: ">")) ?? bytes.count
-        let found = String(decoding: bytes[position..<end], as: UTF8.self).trimmingSpaces
-        guard end < bytes.count || "</\(tag.name)".hasPrefix(found) == false else {
+        var end = position
+        if has("</"), bytes[(end + 2)...].starts(with: tag.name.utf8) {
+            end += 2 + tag.name.utf8.count
+            while end < bytes.count, Self.isSpace(bytes[end]) { end += 1 }
+            if end < bytes.count, bytes[end] == UInt8(ascii: ">") {
+                position = end + 1
+                return
+            }
+        }
+        if end == bytes.count || !bytes[position...].contains(UInt8(ascii: ">")) {
             throw truncated("inside <\(tag.name)>", from: tag.location)
         }
-        guard found == "</\(tag.name)" else {
-            throw .error(
-                "</\(tag.name)> is expected here, to close the tag of line \(tag.location.line).",
-                mend: "Check which tags are open.", at: start)
-        }
-        position = min(end + 1, bytes.count)
+        throw .error(
+            "</\(tag.name)> is expected here, to close the tag of line \(tag.location.line).",
+            mend: "Check which tags are open.", at: location())
     }
 
     /// Reads the text up to the closing tag and consumes that.
