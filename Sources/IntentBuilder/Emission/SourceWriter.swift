@@ -89,7 +89,7 @@ extension SourceWriter {
 
     mutating func write(_ enumeration: EnumerationDeclaration) {
         line()
-        block("\(access)enum \(SwiftNames.escaped(enumeration.name)): Int, Sendable") { writer in
+        block("nonisolated \(access)enum \(SwiftNames.escaped(enumeration.name)): Int, Sendable") { writer in
             for value in enumeration.cases { writer.line("case `\(value.name)` = \(value.rawValue)") }
         }
         guard enumeration.hasResolutionResult else { return }

@@ -2,7 +2,9 @@
 ///
 /// A handler writes each method in its completion form or in its async form. The protocol's own version of a form
 /// answers `_INNotWritten`, so this table can tell which one a class has.
-public struct _INHandling {
+// A table never changes after `init`, and its closures come from generated code that captures nothing: calling them from
+// several threads is safe.
+public struct _INHandling: @unchecked Sendable {
     private let accepts: (Any) -> Bool
     private let handleMethod: ErasedMethod
     private let confirmMethod: ErasedMethod
