@@ -78,6 +78,7 @@ let package = Package(
         .testTarget(name: "BusTests", dependencies: ["Bus", "TestSupport"]),
         .testTarget(
             name: "ShortcutProtocolTests", dependencies: ["ShortcutModel", "ShortcutProtocol", "Bus", "TestSupport"]),
+        .testTarget(name: "CommandLineTests", dependencies: ["shortcuts", "ShortcutModel"]),
         .testTarget(name: "AssistantTests", dependencies: ["Assistant", "ShortcutModel"]),
         .testTarget(name: "IntentsTests", dependencies: ["Intents", "ShortcutModel", "Bus"]),
         // Testing promises an overlay for a module named UIKit, which exists on Apple's systems alone.

@@ -69,7 +69,7 @@ public struct PhraseBook: Sendable {
 
     /// Judges a phrase that somebody is about to save, or is typing.
     /// - Parameter id: The entry whose phrase it would replace: that one is left out of the comparison.
-    public func verdict(for phrase: String, replacing id: String? = nil) -> PhraseVerdict {
+    public func verdict(for phrase: String, replacing id: String? = nil) -> Verdict {
         if phrase.isLonger(than: Self.characterLimit) { return .tooLong(limit: Self.characterLimit) }
         let new = NormalizedPhrase(phrase)
         if new.words.isEmpty { return .empty }

@@ -16,27 +16,29 @@ public enum PhraseMatch: Equatable, Sendable {
     case none(nearest: String?)
 }
 
-/// How a new phrase would stand beside the others.
-public enum PhraseVerdict: Equatable, Sendable {
-    case fine
-    /// No letter, digit or emoji.
-    case empty
-    /// More than `limit` characters.
-    case tooLong(limit: Int)
-    /// Equal to the phrase of this entry.
-    case taken(by: String)
-    /// So like the phrase of this entry that one can be taken for the other.
-    case tooClose(to: String)
-    /// This entry's phrase begins with the new one: who says the long one has said the short one on the way.
-    case swallowed(by: String)
-    /// Made of words such as "please" and "the" only.
-    case onlyFiller
+extension PhraseBook {
+    /// How a new phrase would stand beside the others.
+    public enum Verdict: Equatable, Sendable {
+        case fine
+        /// No letter, digit or emoji.
+        case empty
+        /// More than `limit` characters.
+        case tooLong(limit: Int)
+        /// Equal to the phrase of this entry.
+        case taken(by: String)
+        /// So like the phrase of this entry that one can be taken for the other.
+        case tooClose(to: String)
+        /// This entry's phrase begins with the new one: who says the long one has said the short one on the way.
+        case swallowed(by: String)
+        /// Made of words such as "please" and "the" only.
+        case onlyFiller
 
-    /// True for what must not be saved; false for what is fine or deserves only a warning.
-    public var isRefusal: Bool {
-        switch self {
-        case .empty, .tooLong, .taken: true
-        case .fine, .tooClose, .swallowed, .onlyFiller: false
+        /// True for what must not be saved; false for what is fine or deserves only a warning.
+        public var isRefusal: Bool {
+            switch self {
+            case .empty, .tooLong, .taken: true
+            case .fine, .tooClose, .swallowed, .onlyFiller: false
+            }
         }
     }
 }

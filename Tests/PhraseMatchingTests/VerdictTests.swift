@@ -10,19 +10,19 @@ import Testing
     @Test(arguments: ["", "   ", "?!", "\u{200F}\u{200E}"])
     func `a phrase without letter, digit or emoji is refused`(phrase: String) {
         #expect(book.verdict(for: phrase) == .empty)
-        #expect(PhraseVerdict.empty.isRefusal)
+        #expect(PhraseBook.Verdict.empty.isRefusal)
     }
 
     @Test func `a phrase of 10,000 characters is refused`() {
         #expect(book.verdict(for: String(repeating: "a", count: 10_000)) == .tooLong(limit: 200))
         #expect(book.verdict(for: String(repeating: "a", count: 200)) == .fine)
-        #expect(PhraseVerdict.tooLong(limit: 200).isRefusal)
+        #expect(PhraseBook.Verdict.tooLong(limit: 200).isRefusal)
     }
 
     @Test(arguments: ["order soup", "ORDER, SOUP!", "ordersoup"])
     func `a phrase that equals another is refused`(phrase: String) {
         #expect(book.verdict(for: phrase) == .taken(by: "soup"))
-        #expect(PhraseVerdict.taken(by: "soup").isRefusal)
+        #expect(PhraseBook.Verdict.taken(by: "soup").isRefusal)
     }
 
     @Test func `a number in words equals the number in digits`() {
@@ -36,7 +36,7 @@ import Testing
     @Test func `a phrase that differs by filler or a letter is too close, not refused`() {
         #expect(book.verdict(for: "please order the soup") == .tooClose(to: "soup"))
         #expect(book.verdict(for: "turn on the kitchen lights") == .tooClose(to: "light"))
-        #expect(!PhraseVerdict.tooClose(to: "soup").isRefusal)
+        #expect(!PhraseBook.Verdict.tooClose(to: "soup").isRefusal)
     }
 
     @Test func `the beginning of another phrase is swallowed by it`() {

@@ -1,0 +1,173 @@
+import Prediction
+import ShortcutModel
+
+/// The prediction and how far it has come with the store.
+struct LearningState {
+    var learnt = LearntEngine()
+    /// Events learnt since the last snapshot.
+    var unsaved = 0
+    /// Waits to write a snapshot.
+    var saving: Task<Void, Never>?
+    /// Learns everything anew.
+    var relearning: Task<Void, Never>?
+    var mustRelearnAgain = false
+    /// What was committed while everything is learnt anew.
+    var meanwhile: [(StoredAction, StoredEvent)] = []
+}
+
+extension Assistant {
+    /// How many events make a snapshot due at once.
+    private static let snapshotInterval = 2_000
+    /// Up to this many donations are learnt so fast that callers can wait for it.
+    private static let fewDonations = 5_000
+
+    private var maker: EventMaker { EventMaker(apps: registry) }
+
+    /// Takes up the last snapshot and what came after it; where there is none that can be used, learns everything in the
+    /// background.
+    func startLearning() async throws {
+        if let snapshot = try await store.snapshot(),
+            let learnt = try await LearntEngine.continuing(snapshot, from: store.reader, maker)
+        {
+            learning.learnt = learnt
+            sendOffersToEngine()
+            return
+        }
+        if try await store.countingDonations() > 0 { await relearn() }
+        sendOffersToEngine()
+    }
+
+    /// Learns what was committed since the last time, in the order of the commits.
+    func learnCommitted() {
+        let events = committed.takeAll()
+        guard !events.isEmpty else { return }
+        for (action, event) in events {
+            actionCache[maker.pattern(action.shortcut, of: action.app)] = action
+            learn(action, event)
+        }
+        planSnapshot()
+    }
+
+    private func learn(_ action: StoredAction, _ event: StoredEvent) {
+        if learning.relearning != nil { learning.meanwhile.append((action, event)) }
+        learning.unsaved += 1
+        guard learning.learnt.canLearn(event) else {
+            learning.learnt.lastDonation = max(learning.learnt.lastDonation, event.donation)
+            startRelearning()
+            return
+        }
+        learning.learnt.learn(action, event, maker)
+    }
+
+    /// Learns everything anew, because something of it was changed or deleted. Where there is much to learn it goes on in
+    /// the background when this returns.
+    func relearn() async {
+        startRelearning()
+        if let count = try? await store.countingDonations(), count <= Self.fewDonations { await settle() }
+    }
+
+    /// Waits until everything is learnt.
+    func settle() async { await learning.relearning?.value }
+
+    private func startRelearning() {
+        guard learning.relearning == nil else {
+            learning.mustRelearnAgain = true
+            return
+        }
+        learning.meanwhile = []
+        learning.relearning = Task { await self.relearnAll() }
+    }
+
+    private func relearnAll() async {
+        repeat {
+            learning.mustRelearnAgain = false
+            do {
+                let reader = try store.makeReader()
+                let learnt = try await LearntEngine.learningAll(from: reader, maker)
+                if !learning.mustRelearnAgain { install(learnt) }
+            } catch {
+                log(.error, "What was learnt could not be built again: \(error)")
+            }
+        } while learning.mustRelearnAgain
+        learning.relearning = nil
+        learning.meanwhile = []
+        learnCommitted()
+        planSnapshot()
+    }
+
+    private func install(_ learnt: sending LearntEngine) {
+        let last = learnt.lastDonation
+        learning.learnt = learnt
+        learning.unsaved += 1
+        sendOffersToEngine()
+        // What came in while the store was read, and was not yet there to be read.
+        for (action, event) in learning.meanwhile where event.donation > last { learn(action, event) }
+        learning.meanwhile = []
+    }
+
+    func sendOffersToEngine() {
+        let maker = maker
+        let byApp = Dictionary(grouping: offers, by: \.app)
+        for (app, offers) in byApp {
+            learning.learnt.engine.setOffers(offers.map { maker.offered($0) }, of: app)
+        }
+    }
+
+    // MARK: Snapshots
+
+    private func planSnapshot() {
+        guard learning.unsaved > 0, learning.relearning == nil else { return }
+        let isDue = learning.unsaved >= Self.snapshotInterval
+        guard isDue || learning.saving == nil else { return }
+        learning.saving?.cancel()
+        learning.saving = Task {
+            if !isDue { try? await Task.sleep(for: .seconds(60)) }
+            guard !Task.isCancelled else { return }
+            await self.saveLearning()
+            self.learning.saving = nil
+        }
+    }
+
+    /// Writes a snapshot of what was learnt, unless it is being built anew.
+    func saveLearning() async {
+        do {
+            let generation = try await store.generation()
+            learnCommitted()
+            guard learning.unsaved > 0, learning.relearning == nil else { return }
+            let learnt = learning.learnt
+            let snapshot = LearningSnapshot(
+                lastDonation: learnt.lastDonation, lastDate: learnt.lastDate, lastFeedback: learnt.lastFeedback,
+                state: learnt.engine.snapshot())
+            learning.unsaved = 0
+            try await store.save(snapshot, ifGenerationIs: generation)
+        } catch {
+            log(.error, "What was learnt could not be written; it will be built again at the next start: \(error)")
+        }
+    }
+}
+
+extension EventMaker {
+    /// An offer as the prediction takes it.
+    func offered(_ offer: StoredOffer) -> OfferedAction {
+        var action = OfferedAction(pattern: pattern(offer.shortcut, of: offer.app))
+        for relevance in offer.relevant?.relevance ?? [] {
+            switch relevance {
+            case .dailyRoutine(let situation):
+                // The raw values of INDailyRoutineRelevanceProvider.Situation.
+                switch situation {
+                case 0: action.hours = (5, 11)
+                case 1: action.hours = (17, 22)
+                case 2: action.relevance.place = "home"
+                case 3: action.relevance.place = "work"
+                case 4: action.relevance.place = "school"
+                case 5: action.relevance.place = "gym"
+                case 7: action.relevance.hasHeadphones = true
+                default: break
+                }
+            case .region(_, _, _, let identifier): action.relevance.place = identifier
+            case .dates: break
+            }
+        }
+        return action
+    }
+}

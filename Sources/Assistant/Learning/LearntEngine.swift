@@ -1,0 +1,83 @@
+import Prediction
+
+/// A prediction, and how far it has learnt what the store holds.
+struct LearntEngine {
+    var engine = PredictionEngine()
+    var lastDonation: Int64 = 0
+    var lastDate = -Double.infinity
+    var lastFeedback: Int64 = 0
+
+    private static let page = 5_000
+    /// Donations of apps that donate at the same time may arrive a little out of order.
+    private static let tolerance = 60.0
+
+    /// One that has learnt everything.
+    static func learningAll(from reader: Reader, _ maker: EventMaker) async throws -> sending LearntEngine {
+        var learnt = LearntEngine()
+        var place = (date: -Double.infinity, row: Int64(0))
+        while true {
+            let page = try await reader.events(.happened(afterDate: place.date, row: place.row), limit: page)
+            for (action, event) in page { learnt.learn(action, event, maker) }
+            guard page.count == Self.page, let last = page.last?.1 else { break }
+            place = (last.date, last.donation)
+        }
+        try await learnt.learnFeedback(from: reader, maker)
+        return learnt
+    }
+
+    /// One that goes on from a snapshot with what was written after it; nil when that needs learning everything anew.
+    static func continuing(
+        _ snapshot: LearningSnapshot, from reader: Reader, _ maker: EventMaker
+    ) async throws -> sending LearntEngine? {
+        guard let engine = PredictionEngine(snapshot: snapshot.state) else { return nil }
+        var learnt = LearntEngine(
+            engine: engine, lastDonation: snapshot.lastDonation, lastDate: snapshot.lastDate,
+            lastFeedback: snapshot.lastFeedback)
+        while true {
+            let page = try await reader.events(.written(afterRow: learnt.lastDonation), limit: page)
+            for (action, event) in page {
+                guard learnt.canLearn(event) else { return nil }
+                learnt.learn(action, event, maker)
+            }
+            if page.count < Self.page { break }
+        }
+        try await learnt.learnFeedback(from: reader, maker)
+        return learnt
+    }
+
+    /// Learning goes forwards in time only.
+    func canLearn(_ event: StoredEvent) -> Bool { event.date >= lastDate - Self.tolerance }
+
+    mutating func learn(_ action: StoredAction, _ event: StoredEvent, _ maker: EventMaker) {
+        lastDonation = max(lastDonation, event.donation)
+        lastDate = max(lastDate, event.date)
+        engine.learn(maker.event(action, event))
+    }
+
+    private mutating func learnFeedback(from reader: Reader, _ maker: EventMaker) async throws {
+        for item in try await reader.feedback(after: lastFeedback) {
+            guard let action = try await reader.action(id: item.action) else { continue }
+            engine.record(Feedback(item, on: maker.pattern(action.shortcut, of: action.app)))
+            lastFeedback = item.id
+        }
+    }
+}
+
+extension Feedback {
+    init(_ stored: StoredFeedback, on pattern: ActionPattern) {
+        let kind: FeedbackKind =
+            switch stored.kind {
+            case .shown: .shown
+            case .taken: .taken
+            case .dismissed: .dismissed
+            case .never: .dontSuggest(until: nil)
+            case .notToday: .dontSuggest(until: Self.endOfDay(stored.date, utcOffset: stored.utcOffset))
+            }
+        self.init(pattern: pattern, kind: kind, time: stored.date)
+    }
+
+    private static func endOfDay(_ date: Double, utcOffset: Int) -> Double {
+        let offset = Double(utcOffset) * 60
+        return (((date + offset) / 86_400).rounded(.down) + 1) * 86_400 - offset
+    }
+}

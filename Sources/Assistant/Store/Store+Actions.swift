@@ -1,0 +1,122 @@
+import Prediction
+import ShortcutModel
+
+/// The row number of an action in the store.
+typealias ActionID = Int64
+
+/// An action as the store knows it.
+struct StoredAction: Sendable {
+    var id: ActionID
+    var app: String
+    var shortcut: ShortcutValue
+    /// Whether it may be suggested because it was done; otherwise it is context for what follows.
+    var isPredictable: Bool
+}
+
+/// An action on its way into the store.
+struct NewAction: Sendable {
+    var pattern: ActionPattern
+    var shortcut: ShortcutValue
+    var isPredictable = true
+    var isDerived = false
+}
+
+extension Store {
+    /// The row of an action, made where it is missing; a known one takes over the newest texts and images.
+    static func upsert(_ action: NewAction, in connection: SQLiteConnection) throws -> ActionID {
+        let key = action.pattern.storeKey
+        let blob = try StoredValue.encode(action.shortcut)
+        let known = try connection.first(
+            "SELECT id, shortcut = ?, predictable, derived FROM actions WHERE app = ? AND key = ?",
+            [.blob(blob), .text(action.pattern.app), .text(key)]
+        ) { (id: $0.integer(0), isSame: $0.integer(1) == 1, predictable: $0.integer(2), derived: $0.integer(3)) }
+        let predictable: Int64 = action.isPredictable ? 1 : 0
+        guard let known else {
+            try connection.run(
+                "INSERT INTO actions(app, key, shortcut, predictable, derived) VALUES (?, ?, ?, ?, ?)",
+                .text(action.pattern.app), .text(key), .blob(blob), .integer(predictable),
+                .integer(action.isDerived ? 1 : 0))
+            return connection.lastInsertedRow
+        }
+        if !action.isDerived, !known.isSame || known.predictable != predictable || known.derived != 0 {
+            try connection.run(
+                "UPDATE actions SET shortcut = ?, predictable = ?, derived = 0 WHERE id = ?", .blob(blob),
+                .integer(predictable), .integer(known.id))
+        }
+        return known.id
+    }
+
+    /// Deletes the actions that nothing stands on any more; derived ones of an app are made again when they are needed.
+    static func deleteUnusedActions(of app: String?, in connection: SQLiteConnection) throws {
+        try connection.run(
+            """
+            DELETE FROM feedback WHERE action IN (SELECT id FROM actions WHERE (?1 IS NULL OR app = ?1)
+                AND id NOT IN (SELECT action FROM donations) AND id NOT IN (SELECT action FROM offers) AND derived = 0)
+            """, SQLiteValue(app))
+        try connection.run(
+            """
+            DELETE FROM actions WHERE (?1 IS NULL OR app = ?1)
+                AND NOT EXISTS (SELECT 1 FROM donations WHERE action = actions.id)
+                AND NOT EXISTS (SELECT 1 FROM offers WHERE action = actions.id)
+                AND NOT EXISTS (SELECT 1 FROM feedback WHERE action = actions.id)
+            """, SQLiteValue(app))
+    }
+
+    func action(id: ActionID) async throws -> StoredAction? {
+        try await reader.read { try Self.action(id: id, in: $0) }
+    }
+
+    static func action(id: ActionID, in connection: SQLiteConnection) throws -> StoredAction? {
+        try connection.first(
+            "SELECT id, app, shortcut, predictable FROM actions WHERE id = ?", [.integer(id)], StoredAction.init)
+    }
+
+    func action(for pattern: ActionPattern) async throws -> StoredAction? {
+        try await reader.read { connection in
+            try connection.first(
+                "SELECT id, app, shortcut, predictable FROM actions WHERE app = ? AND key = ?",
+                [.text(pattern.app), .text(pattern.storeKey)], StoredAction.init)
+        }
+    }
+
+    /// Makes the row of an action, or finds it.
+    func save(_ action: NewAction) async throws -> ActionID {
+        try await writer.write { try Self.upsert(action, in: $0) }
+    }
+
+    /// Intents of a class whose value for a parameter is the given one, newest first.
+    func intents(of pattern: ActionPattern, having parameter: ActionParameter) async throws -> [IntentValue] {
+        let prefix = ActionPattern(app: pattern.app, action: pattern.action).storeKey
+        return try await reader.read { connection in
+            try connection.rows(
+                """
+                SELECT shortcut FROM actions WHERE app = ? AND key > ? AND key < ? AND instr(key, ?) > 0
+                ORDER BY id DESC LIMIT 20
+                """,
+                [
+                    .text(pattern.app), .text(prefix), .text(prefix + "\u{10FFFF}"), .text(parameter.storeKey),
+                ]
+            ) { try StoredValue.decode(ShortcutValue.self, from: $0.bytes(0)) }.compactMap {
+                if case .intent(let intent) = $0 { intent } else { nil }
+            }
+        }
+    }
+}
+
+extension StoredAction {
+    fileprivate init(_ row: SQLiteRow) throws {
+        self.init(
+            id: row.integer(0), app: row.text(1),
+            shortcut: try StoredValue.decode(ShortcutValue.self, from: row.bytes(2)), isPredictable: row.integer(3) != 0
+        )
+    }
+}
+
+extension ActionPattern {
+    /// The text under which the pattern is looked up in its app's actions.
+    var storeKey: String { action + "\n" + parameters.sorted { $0.name < $1.name }.map(\.storeKey).joined() }
+}
+
+extension ActionParameter {
+    fileprivate var storeKey: String { "\(name)=\(value)\n" }
+}

@@ -1,0 +1,15 @@
+import FoundationEssentials
+
+/// How values are kept in a blob column: as JSON, so that they can be read by people and by later versions.
+enum StoredValue {
+    static func encode(_ value: some Encodable) throws -> [UInt8] {
+        let encoder = JSONEncoder()
+        // Equal values must give equal bytes: they are compared in the database.
+        encoder.outputFormatting = [.sortedKeys]
+        return [UInt8](try encoder.encode(value))
+    }
+
+    static func decode<Value: Decodable>(_ type: Value.Type, from bytes: [UInt8]) throws -> Value {
+        try JSONDecoder().decode(type, from: Data(bytes))
+    }
+}

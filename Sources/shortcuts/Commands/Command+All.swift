@@ -1,0 +1,12 @@
+extension Command {
+    /// In the order in which the help shows them.
+    static let all: [Command] = [
+        list, run, view, suggest, search, say,
+        phraseAdd, phraseList, phraseChange, phraseDelete,
+        donationsList, donationsDelete,
+        appInstall, appUninstall, appList,
+        doctor,
+        privacyShow, privacyPause, privacyResume, privacyExclude, privacyKeep, privacyForget,
+        importLog,
+    ]
+}

@@ -1,0 +1,87 @@
+import ShortcutModel
+import Testing
+
+@testable import shortcuts
+
+@Suite struct `Reading foreign logs` {
+    private let options = ImportOptions(localOffset: { _ in 60 })
+
+    private func read(_ text: String, _ options: ImportOptions? = nil) throws -> ImportLog {
+        let format = try #require(ImportFormat(recognising: text[...]))
+        return try format.read(text, options: options ?? self.options)
+    }
+
+    private let header = "user\ttime\ttz\tapp\taction\tparams\n"
+
+    @Test func `a behaviour log keeps app, action, parameters, time, zone and direction`() throws {
+        let log = try read(
+            header + "a\t100\t-240\tmail\topen\tfolder=in box;x=1=2\na\t200\t0\tmail\treceive-letter\t\n")
+        #expect(
+            log.rows == [
+                ImportRow(
+                    app: "mail", action: "open", parameters: ["folder": .string("in box"), "x": .string("1=2")],
+                    date: 100,
+                    utcOffset: -240),
+                ImportRow(app: "mail", action: "receive-letter", date: 200, direction: .incoming),
+            ])
+        #expect(log.skipped == 0)
+    }
+
+    @Test func `lines that can't be used are counted and the first is named`() throws {
+        let log = try read(
+            header + "a\t\t0\tapp\tact\t\nshort\na\tx\t0\tapp\tact\t\na\t5\t9999\tapp\tact\t\na\t7\t0\tapp\tact\t\n")
+        #expect(log.rows.count == 1)
+        #expect(log.skipped == 4)
+        #expect(log.firstSkipped == "line 2: no time")
+    }
+
+    @Test func `a log of several people needs a choice`() throws {
+        let text = header + "a\t1\t0\tapp\tact\t\nb\t2\t0\tapp\tact\t\n"
+        #expect(throws: Failure(.needsAnswer, "the log holds 2 people", mend: "Pick one with --user: a, b.")) {
+            try read(text)
+        }
+        #expect(try read(text, ImportOptions(user: "b")).rows.map(\.date) == [2])
+        #expect(throws: Failure.self) { try read(text, ImportOptions(user: "c")) }
+    }
+
+    @Test func `shell histories give the command's name, arguments only when asked for`() throws {
+        let bash = "#100\ngit push --token=secret\n#200\nsudo FOO=1 make -j2\n"
+        let rows = try read(bash).rows
+        #expect(rows.map(\.action) == ["git", "make"])
+        #expect(rows.map(\.date) == [100, 200])
+        #expect(rows.allSatisfy { $0.app == "bash" && $0.parameters.isEmpty && $0.utcOffset == 60 })
+        var keeping = options
+        keeping.withArguments = true
+        #expect(try read(bash, keeping).rows[1].parameters == ["arguments": .string("-j2")])
+        #expect(try read(": 300:0;ls -l\n").rows.map(\.action) == ["ls"])
+        #expect(try read("- cmd: cargo build\n  when: 400\n").rows.map(\.date) == [400])
+    }
+
+    @Test func `a shell history without times says so`() throws {
+        let log = try ImportFormat.bash.read("ls\ncd\n", options: options)
+        #expect(log.rows.isEmpty)
+        #expect(log.firstSkipped == "line 1: no time")
+    }
+
+    @Test func `recently used files are read with their application`() throws {
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <xbel version="1.0">
+              <bookmark href="file:///home/a/b%20c.odt" added="2026-01-01T10:00:00.5Z">
+                <info><metadata owner="x"><bookmark:applications>
+                  <bookmark:application name="LibreOffice &amp; Co" exec="&apos;lo %u&apos;" modified="2026-01-02T10:00:00.123Z" count="2"/>
+                </bookmark:applications></metadata></info>
+              </bookmark>
+            </xbel>
+            """
+        let rows = try read(text).rows
+        #expect(rows.map(\.app) == ["LibreOffice & Co"])
+        #expect(rows.first?.parameters == ["file": .url("file:///home/a/b%20c.odt")])
+        #expect(rows.first?.date == 1_767_348_000)
+    }
+
+    @Test func `an unknown file is no format`() {
+        #expect(ImportFormat(recognising: "hello\nworld") == nil)
+        #expect(ImportFormat(recognising: "") == nil)
+    }
+}
