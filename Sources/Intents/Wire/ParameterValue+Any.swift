@@ -23,7 +23,11 @@ extension ParameterValue {
     /// The value as a parameter of a kind holds it.
     func anyValue(as parameter: _INSchema.Parameter?) -> Any {
         guard let parameter else { return anyValue }
-        if parameter.isList, case .array(let values) = self { return values.map { $0.anyValue(as: parameter.kind) } }
+        if parameter.isList {
+            // A choice for a list arrives as one value.
+            guard case .array(let values) = self else { return [anyValue(as: parameter.kind)] }
+            return values.map { $0.anyValue(as: parameter.kind) }
+        }
         return anyValue(as: parameter.kind)
     }
 
