@@ -72,9 +72,10 @@ let package = Package(
         .target(name: "TestSupport", dependencies: ["Bus"], path: "Tests/TestSupport"),
         .testTarget(name: "PredictionTests", dependencies: ["Prediction"]),
         .testTarget(name: "PhraseMatchingTests", dependencies: ["PhraseMatching"]),
+        .testTarget(name: "IntentDefinitionTests", dependencies: ["IntentDefinition", "IntentBuilder"]),
         .testTarget(
-            name: "IntentDefinitionTests", dependencies: ["IntentDefinition", "IntentBuilder"],
-            exclude: ["Fixtures"]),
+            name: "CodegenTests", dependencies: ["Intents"], exclude: ["Kitchen/de.lproj"],
+            plugins: ["IntentDefinitionPlugin"]),
         .testTarget(name: "BusTests", dependencies: ["Bus", "TestSupport"]),
         .testTarget(
             name: "ShortcutProtocolTests", dependencies: ["ShortcutModel", "ShortcutProtocol", "Bus", "TestSupport"]),

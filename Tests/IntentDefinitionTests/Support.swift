@@ -8,7 +8,7 @@ enum Fixture {
         .deletingLastPathComponent()
 
     static func bytes(_ path: String) throws -> [UInt8] {
-        Array(try Data(contentsOf: root.appending(path: "Tests/IntentDefinitionTests/Fixtures/" + path)))
+        Array(try Data(contentsOf: root.appending(path: "Tests/CodegenTests/Kitchen/" + path)))
     }
 
     static func kitchen() throws -> Definition {

@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+
+/// Runs the compiler on generated source, as an app's build does.
+enum Compiler {
+    private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    /// The folder of the build that this test is part of.
+    private static let build = Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent()
+
+    static let intentbuilder = build?.appending(path: "intentbuilder").path ?? ""
+
+    private static var modules: String { build?.appending(path: "Modules").path ?? "" }
+
+    static var isPresent: Bool {
+        FileManager.default.fileExists(atPath: intentbuilder) && FileManager.default.fileExists(atPath: modules)
+    }
+
+    static func run(_ arguments: [String]) throws -> (status: Int32, output: String) {
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = arguments
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        process.standardError = pipe
+        try process.run()
+        let output = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+    }
+
+    /// The problems that the compiler finds in the files.
+    static func problems(_ files: [String], swift version: String, _ options: [String] = []) throws -> [Substring] {
+        let flags =
+            try run(["pkg-config", "--cflags-only-I", "gio-unix-2.0"]).output.split(separator: "\n").first ?? ""
+        let arguments =
+            ["swiftc", "-typecheck", "-swift-version", version, "-parse-as-library", "-module-name", "App"]
+            + ["-I", modules, "-Xcc", "-fmodule-map-file=\(root.path)/Sources/CGIO/module.modulemap"]
+            + flags.split(separator: " ").map(String.init) + options + files
+        let (status, output) = try run(arguments)
+        let problems = output.split(separator: "\n").filter { $0.contains(": error:") || $0.contains(": warning:") }
+        return status == 0 || !problems.isEmpty ? problems : [output[...]]
+    }
+
+    /// Puts a file into a folder of its own.
+    static func temporary(_ name: String, _ text: String) throws -> String {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "codegen-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let file = folder.appending(path: name)
+        try Data(text.utf8).write(to: file)
+        return file.path
+    }
+
+    static func generated(_ definition: String, _ options: [String] = []) throws -> String {
+        let output = try temporary("Generated.swift", "")
+        let (status, text) = try run(
+            [intentbuilder, "generate", "--input", definition, "--output", output] + options)
+        try #require(status == 0, "\(text)")
+        return output
+    }
+
+    static let kitchen = root.appending(path: "Tests/CodegenTests/Kitchen/Kitchen.intentdefinition").path
+
+    static let corpus: [String] = {
+        let named = ProcessInfo.processInfo.environment["INKLING_CORPUS"].map { URL(filePath: $0) }
+        let folder = (named ?? root.appending(path: "../shared/corpus")).appending(path: "intentdefinition").path
+        let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
+        return names.filter { $0.hasSuffix(".intentdefinition") }.sorted().map { folder + "/" + $0 }
+    }()
+}
+
+@Suite(.enabled(if: Compiler.isPresent, "The build has no intentbuilder beside the tests"))
+struct `Compiling generated source` {
+    @Test(arguments: ["5", "6"])
+    func `the kitchen compiles, public and internal, under any default isolation`(version: String) throws {
+        let plain = try Compiler.generated(Compiler.kitchen)
+        #expect(try Compiler.problems([plain], swift: version) == [])
+        #expect(try Compiler.problems([plain], swift: version, ["-default-isolation", "MainActor"]) == [])
+        let hidden = try Compiler.generated(Compiler.kitchen, ["--visibility", "internal", "--class-prefix", "TK"])
+        #expect(try Compiler.problems([hidden], swift: version) == [])
+    }
+
+    @Test func `a required method that is missing is an error that names the cure`() throws {
+        let client = try Compiler.temporary(
+            "Client.swift",
+            """
+            import Intents
+            class Odd: NSObject, OddNamesIntentHandling {
+                func provideNamesOptionsCollection(for intent: OddNamesIntent) async throws -> INObjectCollection<NSString> {
+                    .init(items: [])
+                }
+                func resolveDescription(
+                    for intent: OddNamesIntent, with completion: @escaping (INStringResolutionResult) -> Void
+                ) { completion(.notRequired()) }
+            }
+            """)
+        let problems = try Compiler.problems([try Compiler.generated(Compiler.kitchen), client], swift: "6")
+        #expect(problems.contains { $0.contains("write handle(intent:) or handle(intent:completion:)") })
+        #expect(!problems.contains { $0.contains("write resolve") || $0.contains("write provide") })
+    }
+
+    @Test(.enabled(if: !Compiler.corpus.isEmpty, "INKLING_CORPUS names no folder with definition files"))
+    func `every file of the corpus compiles in both language modes`() async throws {
+        let modes = Compiler.corpus.flatMap { file in ["5", "6"].map { (file, $0) } }
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            var rest = modes[...]
+            func start() {
+                guard let (file, version) = rest.popFirst() else { return }
+                group.addTask {
+                    let problems = try Compiler.problems([try Compiler.generated(file)], swift: version)
+                    #expect(problems.isEmpty, "\(file) in Swift \(version): \(problems)")
+                }
+            }
+            for _ in 0..<ProcessInfo.processInfo.activeProcessorCount { start() }
+            while try await group.next() != nil { start() }
+        }
+    }
+}
