@@ -58,8 +58,14 @@ let package = Package(
         // MARK: Programs
         .executableTarget(name: "inklingd", dependencies: ["Assistant", "ShortcutProtocol", "Bus"]),
         .executableTarget(name: "shortcuts", dependencies: ["ShortcutModel", "ShortcutProtocol", "Bus"]),
+        .target(
+            name: "ShortcutsAppModel", dependencies: ["ShortcutProtocol", "ShortcutModel", "Bus"],
+            swiftSettings: [.defaultIsolation(MainActor.self)]),
         .executableTarget(
-            name: "ShortcutsApp", dependencies: ["GTK", "ShortcutViews", "ShortcutProtocol", "ShortcutModel", "Bus"],
+            name: "ShortcutsApp",
+            dependencies: [
+                "ShortcutsAppModel", "ShortcutViews", "GTK", "ShortcutProtocol", "ShortcutModel", "Bus",
+            ],
             swiftSettings: [.defaultIsolation(MainActor.self)]),
         .executableTarget(name: "intentbuilder", dependencies: ["IntentBuilder", "IntentDefinition"]),
         .executableTarget(
@@ -82,6 +88,8 @@ let package = Package(
         .testTarget(name: "CommandLineTests", dependencies: ["shortcuts", "ShortcutModel"]),
         .testTarget(name: "AssistantTests", dependencies: ["Assistant", "ShortcutModel"]),
         .testTarget(name: "IntentsTests", dependencies: ["Intents", "ShortcutModel", "Bus"]),
+        .testTarget(
+            name: "ShortcutsAppTests", dependencies: ["ShortcutsAppModel", "ShortcutModel", "Bus", "TestSupport"]),
         // Testing promises an overlay for a module named UIKit, which exists on Apple's systems alone.
         .testTarget(
             name: "WindowTests",

@@ -1,0 +1,102 @@
+import ShortcutModel
+
+/// Everything that the app's window shows.
+public final class AppModel {
+    public let service: any ShortcutsService
+    public let locale: String?
+    public private(set) lazy var suggestions = SuggestionsModel(of: service, locale: locale, onFault: onFault)
+    public private(set) lazy var voiceShortcuts = ShortcutListModel(.voice, of: service, locale: locale, onFault: onFault)
+    public private(set) lazy var gallery = ShortcutListModel(.offered, of: service, locale: locale, onFault: onFault)
+    public private(set) lazy var history = HistoryModel(of: service, now: now, onFault: onFault)
+    public private(set) lazy var privacy = PrivacyModel(of: service, onFault: onFault)
+
+    /// What is wrong with the service as a whole; nil when it answers.
+    public private(set) var fault: Fault? {
+        didSet { if fault != oldValue { onChange?() } }
+    }
+    /// Runs when ``fault`` has changed.
+    public var onChange: (() -> Void)?
+
+    private let now: () -> Double
+    private let retryPause: Duration
+    private var listening: Task<Void, Never>?
+    private var retrying: Task<Void, Never>?
+
+    /// - Parameters:
+    ///   - locale: the language of titles and reasons.
+    ///   - retryPause: how long a service that stopped is left alone before it is asked again.
+    ///   - now: the time in seconds since 1970.
+    public init(
+        _ service: any ShortcutsService, locale: String?, retryPause: Duration = .seconds(1),
+        now: @escaping () -> Double
+    ) {
+        self.service = service
+        self.locale = locale
+        self.retryPause = retryPause
+        self.now = now
+    }
+
+    isolated deinit {
+        listening?.cancel()
+        retrying?.cancel()
+    }
+
+    /// Loads everything, and follows what happens in the service from now on.
+    public func start() {
+        guard listening == nil else { return }
+        refresh()
+        listening = Task { [weak self, service] in
+            let events = await service.events()
+            // What happened between the first questions and here.
+            self?.refresh()
+            for await event in events { self?.handle(event) }
+            self?.fault = .noBus
+        }
+    }
+
+    /// Asks the service for everything again.
+    public func refresh() {
+        suggestions.refresh()
+        voiceShortcuts.refresh()
+        gallery.refresh()
+        history.refresh()
+        privacy.refresh()
+    }
+
+    private func handle(_ event: ServiceEvent) {
+        switch event {
+        case .shortcutsChanged:
+            suggestions.refresh()
+            voiceShortcuts.refresh()
+            gallery.refresh()
+            privacy.refresh()
+        case .historyChanged:
+            suggestions.refresh()
+            history.refresh()
+            privacy.refresh()
+        case .started:
+            fault = nil
+            refresh()
+        case .stopped:
+            fault = .noAnswer
+            retrySoon()
+        }
+    }
+
+    /// The first question starts the service again, where the bus knows how. The pause keeps a service that can't run
+    /// from being started over and over without rest.
+    private func retrySoon() {
+        retrying?.cancel()
+        retrying = Task { [weak self, retryPause] in
+            try? await Task.sleep(for: retryPause)
+            guard !Task.isCancelled else { return }
+            self?.refresh()
+        }
+    }
+
+    private var onFault: (Fault?) -> Void {
+        { [weak self] fault in
+            if fault?.concernsService != false { self?.fault = fault }
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import Bus
+
+/// Why something could not be done, as far as it matters for what the user can do about it.
+nonisolated public enum Fault: Error, Sendable, Hashable {
+    /// There is no session bus, or it ended.
+    case noBus
+    /// The service does not run and can't be started.
+    case serviceAbsent
+    /// The service went away or hung while it worked.
+    case noAnswer
+    /// The service said no; its sentence says why.
+    case refused(String)
+
+    public init(_ error: any Error) {
+        self =
+            switch error {
+            case let fault as Fault: fault
+            case let error as BusError where error.isDisconnected: .noBus
+            case let error as BusError where error.isServiceUnknown: .serviceAbsent
+            case let error as BusError where error.isNoReply: .noAnswer
+            default: .refused("\(error)")
+            }
+    }
+
+    /// Whether the fault is of the service as a whole, not of one request.
+    public var concernsService: Bool {
+        if case .refused = self { false } else { true }
+    }
+}
+
+/// Something that is asked of the service, in what state it is.
+nonisolated public enum Loadable<Value> {
+    case loading
+    case loaded(Value)
+    case failed(Fault)
+
+    public var value: Value? {
+        if case .loaded(let value) = self { value } else { nil }
+    }
+
+    public var fault: Fault? {
+        if case .failed(let fault) = self { fault } else { nil }
+    }
+}
+
+extension Loadable: Equatable where Value: Equatable {}
+extension Loadable: Sendable where Value: Sendable {}

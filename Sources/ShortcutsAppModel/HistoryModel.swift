@@ -1,0 +1,127 @@
+import ShortcutModel
+
+/// The donations that apps made, as many as were looked at, with a filter.
+public final class HistoryModel {
+    /// How far back the list goes.
+    nonisolated public enum Span: Int, Sendable, CaseIterable {
+        case ever, hour, day, week, month
+
+        /// In seconds; nil without a limit.
+        public var length: Double? {
+            switch self {
+            case .ever: nil
+            case .hour: 3_600
+            case .day: 86_400
+            case .week: 7 * 86_400
+            case .month: 30 * 86_400
+            }
+        }
+    }
+
+    public static let pageSize = 100
+    private static let largestRefresh = 1_000
+
+    public private(set) var records: [DonationRecord] = []
+    /// Loading until the first page has come.
+    public private(set) var state: Loadable<Void> = .loading
+    /// Whether there is more than ``records``.
+    public var hasMore: Bool { next != nil }
+    /// Runs when the state has changed, and with the changes of ``records``, one after the other.
+    public var onChange: (([ListChange]) -> Void)?
+
+    public var text = "" { didSet { if text != oldValue { restart() } } }
+    public var app: String? { didSet { if app != oldValue { restart() } } }
+    public var span: Span = .ever { didSet { if span != oldValue { restart() } } }
+
+    private let service: any ShortcutsService
+    private let now: () -> Double
+    private let onFault: (Fault?) -> Void
+    private var next: String?
+    private var isLoadingMore = false
+    /// Counts the filters, so that an answer to an older question is dropped.
+    private var generation = 0
+    private lazy var refresher = Refresher { [weak self] in await self?.load() }
+
+    init(of service: any ShortcutsService, now: @escaping () -> Double, onFault: @escaping (Fault?) -> Void) {
+        self.service = service
+        self.now = now
+        self.onFault = onFault
+    }
+
+    public var isFiltered: Bool { !text.isEmpty || app != nil || span != .ever }
+
+    /// What the filter names.
+    public var filter: DonationFilter {
+        DonationFilter(
+            bundleIdentifier: app, since: span.length.map { now() - $0 }, text: text.isEmpty ? nil : text)
+    }
+
+    /// Asks the service again, soon, for as much as is there already.
+    public func refresh() { refresher.request() }
+
+    private func restart() {
+        generation += 1
+        next = nil
+        refresher.request()
+    }
+
+    func load() async {
+        let generation = generation
+        let limit = min(max(records.count, Self.pageSize), Self.largestRefresh)
+        do {
+            let page = try await service.listDonations(filter, limit: limit, cursor: "")
+            guard generation == self.generation else { return }
+            next = page.next
+            state = .loaded(())
+            show(page.records)
+            onFault(nil)
+        } catch {
+            guard generation == self.generation else { return }
+            let fault = Fault(error)
+            if records.isEmpty || !fault.concernsService { state = .failed(fault) }
+            onChange?([])
+            onFault(fault)
+        }
+    }
+
+    /// Loads the next page when the position is near the end of what is there.
+    public func loadMore(near position: Int) async {
+        guard let cursor = next, !isLoadingMore, position >= records.count - Self.pageSize / 2 else { return }
+        isLoadingMore = true
+        defer { isLoadingMore = false }
+        let generation = generation
+        do {
+            let page = try await service.listDonations(filter, limit: Self.pageSize, cursor: cursor)
+            guard generation == self.generation, cursor == next else { return }
+            next = page.next
+            let position = records.count
+            records += page.records
+            onChange?([ListChange(position: position, removed: 0, added: page.records.count)])
+        } catch {
+            onFault(Fault(error))
+        }
+    }
+
+    /// Deletes one donation. Everything learnt from it goes with it.
+    public func delete(_ record: DonationRecord) async throws(Fault) -> Int {
+        try await delete(
+            DonationFilter(bundleIdentifier: record.bundleIdentifier, identifiers: [record.donation.identifier]))
+    }
+
+    /// Deletes all that a filter names.
+    public func delete(_ filter: DonationFilter) async throws(Fault) -> Int {
+        do {
+            let count = try await service.deleteDonations(filter)
+            refresh()
+            return count
+        } catch {
+            throw Fault(error)
+        }
+    }
+
+    private func show(_ new: [DonationRecord]) {
+        let changes = ListChange.changes(from: records, to: new)
+        records = new
+        onChange?(changes)
+    }
+}
