@@ -20,6 +20,15 @@ public enum Formatting {
         }
     }
 
+    /// The time of day of a moment, with the day when that is not today.
+    public static func time(_ seconds: Double) -> String {
+        guard seconds.isFinite, let date = g_date_time_new_from_unix_local(gint64(seconds)) else { return "" }
+        defer { g_date_time_unref(date) }
+        guard let now = g_date_time_new_now_local() else { return format(date, "%x, %H:%M") }
+        defer { g_date_time_unref(now) }
+        return format(date, julianDay(now) == julianDay(date) ? "%H:%M" : "%x, %H:%M")
+    }
+
     /// The day of a moment.
     public static func day(_ seconds: Double) -> String {
         guard seconds.isFinite, let date = g_date_time_new_from_unix_local(gint64(seconds)) else { return "" }

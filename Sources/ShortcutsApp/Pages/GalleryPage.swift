@@ -1,0 +1,58 @@
+import GTK
+import ShortcutModel
+import ShortcutsAppModel
+
+/// What apps offer, app by app.
+final class GalleryPage: Page {
+    let screen = Screen.gallery
+    let title = localized("Gallery")
+    let icon = "view-grid-symbolic"
+    let widget: Widget
+
+    private let model: ShortcutListModel
+    private let actions: ItemActions
+    private let column = Box(.vertical, spacing: 24)
+    private let content: PageContent
+
+    init(_ model: ShortcutListModel, _ actions: ItemActions) {
+        self.model = model
+        self.actions = actions
+        column.setMargins(vertical: 24, horizontal: 12)
+        content = PageContent(
+            ScrolledWindow(Clamp(column, maximumWidth: 680)),
+            empty: StatusPage(
+                icon: "view-grid-symbolic", title: localized("Nothing on Offer"),
+                explanation: localized(
+                    "Apps that work with Shortcuts list here what they can do. None of those installed offers anything yet."
+                )),
+            retry: { [weak actions] in actions?.retry?() })
+        widget = content.widget
+        model.onChange = { [weak self] in self?.update() }
+        update()
+    }
+
+    private func update() {
+        content.show(model.items)
+        column.removeAll()
+        for section in model.sections {
+            column.append(PreferencesGroup(title: section.name.oneLine, rows: section.items.map(row)))
+        }
+    }
+
+    private func row(_ item: ShortcutItem) -> Widget {
+        let row = ShortcutRow(item, isAppNamed: false) { [actions] in actions.run(item) }
+        let title = item.title.oneLine
+        if let phrase = item.phrase {
+            row.subtitle = localized("“{phrase}”", ["phrase": phrase.oneLine])
+            row.addButton(
+                icon: "document-edit-symbolic",
+                name: localized("Edit the Phrase “{phrase}”", ["phrase": phrase.oneLine])
+            ) { [actions] in actions.changePhrase(of: item) }
+        } else {
+            row.addButton(icon: "list-add-symbolic", name: localized("Add a Phrase to “{title}”", ["title": title])) {
+                [actions] in actions.addPhrase(to: item)
+            }
+        }
+        return row
+    }
+}

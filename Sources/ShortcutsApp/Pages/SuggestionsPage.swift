@@ -1,0 +1,65 @@
+import GTK
+import ShortcutModel
+import ShortcutsAppModel
+
+/// What the service suggests now, with the reason, and the ways to say no.
+final class SuggestionsPage: Page {
+    let screen = Screen.suggestions
+    let title = localized("Suggestions")
+    let icon = "starred-symbolic"
+    let widget: Widget
+
+    private let model: SuggestionsModel
+    private let actions: ItemActions
+    private let list = ListBox()
+    private let content: PageContent
+
+    init(_ model: SuggestionsModel, _ actions: ItemActions) {
+        self.model = model
+        self.actions = actions
+        let heading = Label(localized("Suggested Now"), classes: ["title-4"])
+        let column = Box(.vertical, spacing: 12, [heading, list])
+        column.setMargins(vertical: 24, horizontal: 12)
+        content = PageContent(
+            ScrolledWindow(Clamp(column, maximumWidth: 680)),
+            empty: StatusPage(
+                icon: "starred-symbolic", title: localized("No Suggestions Yet"),
+                explanation: localized(
+                    "Use your apps as always. When one of them tells Shortcuts what you did, it learns when you do it, and offers it here at the right moment. Everything stays on this device."
+                ),
+                action: Button(localized("See What Apps Offer")) { [weak actions] in actions?.showScreen?(.gallery) }
+                    .styled("pill")),
+            retry: { [weak actions] in actions?.retry?() })
+        widget = content.widget
+        update()
+    }
+
+    func update() {
+        content.show(model.items)
+        guard let items = model.items.value else { return }
+        list.removeAll()
+        for item in items { list.append(row(item)) }
+    }
+
+    private func row(_ item: ShortcutItem) -> Widget {
+        let row = ShortcutRow(item) { [actions] in actions.runSuggestion(item) }
+        // The reason says more than the app's own second line.
+        if let reason = item.reason, !reason.isEmpty {
+            row.subtitle = [item.appName.oneLine, reason.oneLine].joined(separator: "\n")
+        }
+        var entries: [MenuEntry] = []
+        if item.phrase == nil {
+            entries.append(MenuEntry(localized("Add a Phrase…")) { [actions] in actions.addPhrase(to: item) })
+        }
+        entries.append(MenuEntry(localized("Not Today")) { [actions] in actions.refuse(item, .today) })
+        entries.append(MenuEntry(localized("Don’t Suggest This")) { [actions] in actions.refuse(item, .forever) })
+        let menu = MenuButton(
+            icon: "view-more-symbolic", name: localized("More for “{title}”", ["title": item.title.oneLine]),
+            entries: entries)
+        menu.addClass("flat")
+        menu.addClass("circular")
+        menu.verticalAlignment = .center
+        row.addSuffix(menu)
+        return row
+    }
+}

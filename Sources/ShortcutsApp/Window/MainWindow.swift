@@ -1,0 +1,122 @@
+import GTK
+import ShortcutModel
+import ShortcutsAppModel
+
+/// The window with its screens.
+final class MainWindow {
+    var onClose: (() -> Void)?
+
+    private let model: AppModel
+    private let window: Window
+    private let stack = ViewStack()
+    private let banner = Banner()
+    private let toasts: ToastOverlay
+    private let historyPage: HistoryPage
+    private let pages: [any Page]
+
+    init(_ application: Application, _ model: AppModel, _ screen: Screen) {
+        self.model = model
+        window = Window(application: application, title: localized("Shortcuts"), width: 900, height: 680)
+        toasts = ToastOverlay(stack)
+        let actions = ItemActions(model, window, toasts)
+        historyPage = HistoryPage(model, actions)
+        pages = [
+            SuggestionsPage(model.suggestions, actions), PhrasesPage(model.voiceShortcuts, actions),
+            GalleryPage(model.gallery, actions), historyPage, PrivacyPage(model.privacy, actions),
+        ]
+        actions.showScreen = { [weak stack] in stack?.visiblePage = $0.rawValue }
+        actions.retry = { [weak model] in model?.refresh() }
+        for page in pages { stack.add(page.widget, named: page.screen.rawValue, title: page.title, icon: page.icon) }
+        stack.visiblePage = screen.rawValue
+        stack.expandsVertically = true
+        layOut()
+        window.setCompanion(self)
+        connect()
+        model.start()
+    }
+
+    var screen: Screen {
+        get { Screen(rawValue: stack.visiblePage) ?? .suggestions }
+        set { stack.visiblePage = newValue.rawValue }
+    }
+
+    func present() { window.present() }
+
+    func close() { window.close() }
+
+    /// Puts the keyboard focus where the history is searched.
+    func beginSearch() { historyPage.beginSearch() }
+
+    private func layOut() {
+        let switcher = ViewSwitcherTitle(stack, title: localized("Shortcuts"))
+        let header = HeaderBar(titleWidget: switcher)
+        let menu = MenuButton(
+            icon: "open-menu-symbolic", name: localized("Main Menu"),
+            entries: [
+                MenuEntry(localized("About Shortcuts")) { [weak self] in self?.showAbout() }
+            ])
+        menu.setPrimary()
+        header.packEnd(menu)
+        toasts.expandsVertically = true
+        window.setContent(
+            Box(.vertical, [header, banner, toasts, ViewSwitcherBar(stack, follows: switcher)]))
+    }
+
+    private func connect() {
+        window.onCloseRequest { [weak self] in
+            self?.onClose?()
+            return false
+        }
+        window.onBecomeActive { [weak self] in
+            self?.model.suggestions.beginLook()
+            self?.reportShown()
+        }
+        stack.onSwitch { [weak self] in self?.reportShown() }
+        model.onChange = { [weak self] in self?.showBanner() }
+        model.privacy.onChange = { [weak self] in
+            guard let self else { return }
+            for page in pages { (page as? PrivacyPage)?.update() }
+            historyPage.show(apps: model.privacy.content.value?.apps ?? [])
+            showBanner()
+        }
+        model.suggestions.onChange = { [weak self] in
+            guard let self else { return }
+            for page in pages { (page as? SuggestionsPage)?.update() }
+            reportShown()
+        }
+    }
+
+    /// Only what was seen counts as shown.
+    private func reportShown() {
+        guard window.isActive, screen == .suggestions else { return }
+        Task { await model.suggestions.reportShown() }
+    }
+
+    /// What concerns the whole window: the service's state first, then a pause.
+    private func showBanner() {
+        if let fault = model.fault {
+            banner.show(fault.explanation, button: localized("Try Again")) { [weak self] in self?.model.refresh() }
+        } else if let text = model.privacy.content.value?.status.pause.explanation {
+            banner.show(text, button: localized("Resume")) { [weak self] in
+                Task { try? await self?.model.privacy.resume() }
+            }
+        } else {
+            banner.isShown = false
+        }
+    }
+
+    private func showAbout() {
+        AboutWindow.present(
+            above: window, name: localized("Shortcuts"), icon: ShortcutsApplication.identifier,
+            version: ShortcutsApplication.version, developer: localized("The Inkling developers"),
+            comments: localized("What your apps can do, at the moment you need it. Everything stays on this device."))
+    }
+}
+
+/// One screen of the window.
+protocol Page: AnyObject {
+    var screen: Screen { get }
+    var title: String { get }
+    var icon: String { get }
+    var widget: Widget { get }
+}

@@ -1,0 +1,55 @@
+import GTK
+import ShortcutsAppModel
+
+/// The part of a screen that shows one of: that it loads, that there is nothing, what went wrong, or the content.
+final class PageContent {
+    let widget: Stack
+    private let faultPage: StatusPage
+    private let spinner = Spinner()
+
+    init(_ content: Widget, empty: StatusPage, retry: @escaping () -> Void) {
+        widget = Stack()
+        let button = Button(localized("Try Again"), action: retry).styled("pill")
+        faultPage = StatusPage(
+            icon: "dialog-warning-symbolic", title: localized("This Can’t Be Shown Now"), explanation: "", action: button)
+        spinner.setMinimumSize(width: 32, height: 32)
+        spinner.horizontalAlignment = .center
+        spinner.verticalAlignment = .center
+        widget.add(spinner, named: "loading")
+        widget.add(content, named: "content")
+        widget.add(empty, named: "empty")
+        widget.add(faultPage, named: "fault")
+        widget.expandsVertically = true
+        showLoading()
+    }
+
+    func showContent() { show("content") }
+
+    func showEmpty() { show("empty") }
+
+    func showLoading() { show("loading") }
+
+    func show(_ fault: Fault) {
+        faultPage.setExplanation(fault.explanation)
+        show("fault")
+    }
+
+    /// Shows the content when there is some.
+    func show<Value: Collection>(_ state: Loadable<Value>) {
+        switch state {
+        case .loading: showLoading()
+        case .failed(let fault): show(fault)
+        case .loaded(let value): value.isEmpty ? showEmpty() : showContent()
+        }
+    }
+
+    private func show(_ name: String) {
+        spinner.isSpinning = name == "loading"
+        if widget.visiblePage != name { widget.visiblePage = name }
+    }
+}
+
+extension String {
+    /// A text of foreign origin as one line: line breaks become spaces.
+    var oneLine: String { String(map { $0.isNewline ? " " : $0 }) }
+}
