@@ -32,12 +32,16 @@ public enum Translation {
         return sequence(first: list) { $0 + 1 }.lazy.map(\.pointee).prefix { $0 != nil }.map { String(borrowed: $0) }
     }
 
+    // Without a translation gettext returns its argument: it must live until it is copied.
+
     fileprivate static func text(_ message: String) -> String {
-        String(borrowed: g_dgettext(domain, message))
+        message.withCString { String(borrowed: g_dgettext(domain, $0)) }
     }
 
     fileprivate static func text(_ one: String, _ many: String, _ count: Int) -> String {
-        String(borrowed: g_dngettext(domain, one, many, gulong(count)))
+        one.withCString { one in
+            many.withCString { many in String(borrowed: g_dngettext(domain, one, many, gulong(count))) }
+        }
     }
 }
 
