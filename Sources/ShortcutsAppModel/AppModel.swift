@@ -5,7 +5,8 @@ public final class AppModel {
     public let service: any ShortcutsService
     public let locale: String?
     public private(set) lazy var suggestions = SuggestionsModel(of: service, locale: locale, onFault: onFault)
-    public private(set) lazy var voiceShortcuts = ShortcutListModel(.voice, of: service, locale: locale, onFault: onFault)
+    public private(set) lazy var voiceShortcuts = ShortcutListModel(
+        .voice, of: service, locale: locale, onFault: onFault)
     public private(set) lazy var gallery = ShortcutListModel(.offered, of: service, locale: locale, onFault: onFault)
     public private(set) lazy var history = HistoryModel(of: service, now: now, onFault: onFault)
     public private(set) lazy var privacy = PrivacyModel(of: service, onFault: onFault)

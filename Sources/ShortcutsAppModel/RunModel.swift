@@ -41,7 +41,8 @@ public final class RunModel {
     private var isCancelled = false
 
     /// - Parameter activationToken: lets the app that is opened take the focus.
-    public init(_ item: ShortcutItem, of service: any ShortcutsService, locale: String?, activationToken: String? = nil) {
+    public init(_ item: ShortcutItem, of service: any ShortcutsService, locale: String?, activationToken: String? = nil)
+    {
         self.item = item
         self.service = service
         options = RunOptions(locale: locale, activationToken: activationToken)

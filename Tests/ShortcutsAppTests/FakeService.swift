@@ -136,7 +136,8 @@ final class FakeService: ShortcutsService {
 extension ShortcutItem {
     static func sample(_ id: String, app: String = "org.example.Soup", phrase: String? = nil, kind: Kind) -> Self {
         ShortcutItem(
-            id: id, bundleIdentifier: app, appName: String(app.split(separator: ".").last ?? ""), title: "Title of \(id)",
+            id: id, bundleIdentifier: app, appName: String(app.split(separator: ".").last ?? ""),
+            title: "Title of \(id)",
             phrase: phrase, kind: kind, shortcut: .activity(ActivityValue(activityType: id)))
     }
 }

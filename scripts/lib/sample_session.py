@@ -90,7 +90,11 @@ def wait_for(what, condition, seconds=20):
         found = condition()
         if found:
             return found
-        time.sleep(0.05)
+        # What the other side announces arrives through the main loop.
+        for _ in range(10):
+            time.sleep(0.005)
+            while GLib.MainContext.default().iteration(False):
+                pass
     raise SystemExit(f"Not within {seconds} s: {what}")
 
 

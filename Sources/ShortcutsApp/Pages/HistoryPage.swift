@@ -157,7 +157,8 @@ final class HistoryPage: Page {
         guard !filter.isEmpty else { return delete(.ever) }
         delete(
             filter, localized("Delete what is shown?"),
-            localized("All donations that the search, the app and the time span name are deleted, also those further down."))
+            localized(
+                "All donations that the search, the app and the time span name are deleted, also those further down."))
     }
 
     private func delete(_ span: HistoryModel.Span) {

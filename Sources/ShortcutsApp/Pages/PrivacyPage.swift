@@ -135,7 +135,8 @@ final class PrivacyPage: Page {
         forgetRow(
             localized("Everything"), localized("Forget everything?"),
             localized(
-                "The whole history is deleted, with all that was learnt from it and what you said about suggestions. Your phrases stay.")
+                "The whole history is deleted, with all that was learnt from it and what you said about suggestions. Your phrases stay."
+            )
         ) { DonationFilter() }
     }
 

@@ -11,7 +11,8 @@ final class PageContent {
         widget = Stack()
         let button = Button(localized("Try Again"), action: retry).styled("pill")
         faultPage = StatusPage(
-            icon: "dialog-warning-symbolic", title: localized("This Can’t Be Shown Now"), explanation: "", action: button)
+            icon: "dialog-warning-symbolic", title: localized("This Can’t Be Shown Now"), explanation: "",
+            action: button)
         spinner.setMinimumSize(width: 32, height: 32)
         spinner.horizontalAlignment = .center
         spinner.verticalAlignment = .center
