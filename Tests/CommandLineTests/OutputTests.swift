@@ -33,13 +33,6 @@ import Testing
     @Test func `control characters of an app's texts never reach the terminal`() {
         #expect("a\u{1B}[31mb\nc\u{9B}d".printable == "a [31mb c d")
     }
-
-    @Test func `typed answers become the value they read as`() {
-        #expect(ParameterValue(typed: "3") == .integer(3))
-        #expect(ParameterValue(typed: "2.5") == .decimal(2.5))
-        #expect(ParameterValue(typed: "Yes") == .boolean(true))
-        #expect(ParameterValue(typed: "tomato") == .string("tomato"))
-    }
 }
 
 @Suite struct `Dates on the command line` {

@@ -52,7 +52,14 @@ struct ShortcutRun {
         case .activity(let activity):
             return (await open(continuing: activity.forContinuation, intent: nil, response: nil), nil)
         case .intent(var intent):
-            for (name, value) in options.answers { intent.parameters[name] = value }
+            do throws(TypedAnswers.Fault) {
+                let answers = TypedAnswers(app: app, className: intent.className)
+                for (name, answer) in options.answers {
+                    intent.parameters[name] = try answers.value(answer, for: name)
+                }
+            } catch {
+                return (failed(error.text), nil)
+            }
             guard presenter.runsInBackground(.intent(intent), of: app.identifier) else {
                 return (await open(intent, nil), nil)
             }

@@ -62,7 +62,7 @@ struct RunConversation {
         let given = try givenAnswers()
         let writesJSON = try wantsJSON()
         var options = RunOptions(
-            answers: given.mapValues(ParameterValue.init(typed:)),
+            answers: given.mapValues(ParameterValue.string),
             isConfirmed: invocation.arguments.has("yes"), locale: invocation.environment.locale)
         var matched: Set<String> = []
         while true {
@@ -132,7 +132,7 @@ struct RunConversation {
     private func value(
         _ text: String, among choices: [RunResult.Choice], of name: String
     ) throws(Failure) -> ParameterValue {
-        if choices.isEmpty { return ParameterValue(typed: text) }
+        if choices.isEmpty { return .string(text) }
         let wanted = text.lowercased()
         let exact = choices.first { $0.title.lowercased() == wanted || $0.value.identifier == text }
         if let choice = exact { return choice.value }
@@ -149,7 +149,7 @@ struct RunConversation {
                 return result.choices[index].value
             }
         } else if let answer = invocation.console.ask(question) {
-            return ParameterValue(typed: answer)
+            return .string(answer)
         }
         let values = result.choices.isEmpty ? "<value>" : result.choices.map(\.title.printable).joined(separator: "|")
         throw Failure(.needsAnswer, question, mend: "Answer with --answer '\(name)=\(values)'.")

@@ -99,19 +99,4 @@ extension ParameterValue {
         case .object(let object): object.displayString.isEmpty ? object.identifier ?? "" : object.displayString
         }
     }
-
-    /// What somebody typed for a parameter: a number, yes or no where it reads as one, else text.
-    init(typed text: String) {
-        if let integer = Int64(text) {
-            self = .integer(integer)
-        } else if let decimal = Double(text), decimal.isFinite {
-            self = .decimal(decimal)
-        } else if ["true", "yes"].contains(text.lowercased()) {
-            self = .boolean(true)
-        } else if ["false", "no"].contains(text.lowercased()) {
-            self = .boolean(false)
-        } else {
-            self = .string(text)
-        }
-    }
 }
