@@ -1,0 +1,17 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "SoupChef",
+    dependencies: [.package(name: "Inkling", path: "../..")],
+    targets: [
+        // What the app and its extension share. The plugin makes Swift source of Orders.intentdefinition.
+        .target(
+            name: "SoupKit",
+            dependencies: [.product(name: "Intents", package: "Inkling")],
+            plugins: [.plugin(name: "IntentDefinitionPlugin", package: "Inkling")]),
+        .executableTarget(name: "soupchef", dependencies: ["SoupKit"]),
+        .executableTarget(name: "soupchef-intents", dependencies: ["SoupKit"]),
+    ],
+    swiftLanguageModes: [.v6]
+)
