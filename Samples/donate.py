@@ -38,7 +38,7 @@ def print_suggestions():
     """An app that asks is told of its own shortcuts only."""
     (items,) = call("Shortcuts", "Suggest", GLib.Variant("(a{sv})", ({"limit": GLib.Variant("u", 3)},)))
     for item in items:
-        print(f"Suggested: {item['title']} ({item['probability']:.0%}). {item['reason']}")
+        print(f"Suggested: {item['title']} ({item['probability']:.0%}) {item.get('reason', '')}")
 
 
 def serve():

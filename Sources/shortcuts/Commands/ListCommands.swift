@@ -73,7 +73,7 @@ extension Command {
         if invocation.wantsJSON {
             invocation.console.print(.array(items.map(\.json)))
         } else {
-            let rows = items.map { [$0.title.printable, $0.appName.printable, $0.subtitle.printable] }
+            let rows = items.map { [$0.fullTitle.printable, $0.appName.printable] }
             for line in TextTable(rows: rows).lines { invocation.console.print(line) }
         }
         if items.isEmpty { throw Failure(.notFound, "nothing was found for '\(text)'") }
@@ -112,7 +112,7 @@ extension Command {
     private static func suggestionLines(_ items: [ShortcutItem]) -> [String] {
         let rows = items.enumerated().map { index, item in
             let percent = item.probability.map { "\(Int(($0 * 100).rounded())) %" } ?? ""
-            return ["\(index + 1)", item.title.printable, item.appName.printable, percent]
+            return ["\(index + 1)", item.fullTitle.printable, item.appName.printable, percent]
         }
         return zip(TextTable(rows: rows).lines, items).flatMap { line, item in
             item.reason.map { [line, "   \($0.printable)"] } ?? [line]

@@ -1,6 +1,13 @@
 import ShortcutModel
 
 extension ShortcutItem {
+    /// The title and what tells it from others of the same title.
+    var fullTitle: String { subtitle.isEmpty ? title : "\(title), \(subtitle)" }
+
+    func isSameShortcut(as other: ShortcutItem) -> Bool {
+        bundleIdentifier == other.bundleIdentifier && shortcut.isSameShortcut(as: other.shortcut)
+    }
+
     var json: JSON {
         var entries: [(String, JSON)] = [
             ("id", .string(id)), ("app", .string(bundleIdentifier)), ("appName", .string(appName)),
