@@ -100,6 +100,36 @@ struct `Compiling generated source` {
         #expect(!problems.contains { $0.contains("write resolve") || $0.contains("write provide") })
     }
 
+    @Test func `every name compiles as a parameter, a response property and a type property`() throws {
+        let names =
+            "description debugDescription hash hashValue isEqual copy mutableCopy encode classForCoder isProxy perform "
+            + "superclass zone identifier intentDescription suggestedInvocationPhrase shortcutAvailability image "
+            + "donationMetadata keyImage setImage code userActivity displayString pronunciationHint subtitleString "
+            + "displayImage alternativeSpeakableMatches spokenPhrase vocabularyIdentifier class default init self Self "
+            + "Type Protocol in is as nil true false super where switch extension protocol subscript operator throws "
+            + "async await any some get set actor values schema handling images metadata value name title load version "
+            + "retain release alloc new observationInfo hasher supportsSecureCoding handle confirm intent response"
+        func list(_ prefix: String) -> String {
+            names.split(separator: " ").map {
+                "<dict><key>\(prefix)Name</key><string>\($0)</string><key>\(prefix)Type</key><string>String</string></dict>"
+            }.joined()
+        }
+        let placeholders = names.split(separator: " ").map { "${\($0)}" }.joined(separator: " ")
+        let definition = try Compiler.temporary(
+            "Names.intentdefinition",
+            """
+            <plist><dict><key>INIntents</key><array><dict><key>INIntentName</key><string>Names</string>
+            <key>INIntentParameters</key><array>\(list("INIntentParameter"))</array>
+            <key>INIntentResponse</key><dict><key>INIntentResponseParameters</key>
+            <array>\(list("INIntentResponseParameter"))</array>
+            <key>INIntentResponseCodes</key><array><dict><key>INIntentResponseCodeName</key><string>success</string>
+            <key>INIntentResponseCodeFormatString</key><string>\(placeholders)</string></dict></array></dict>
+            </dict></array><key>INTypes</key><array><dict><key>INTypeName</key><string>Thing</string>
+            <key>INTypeProperties</key><array>\(list("INTypeProperty"))</array></dict></array></dict></plist>
+            """)
+        #expect(try Compiler.problems([try Compiler.generated(definition)], swift: "6") == [])
+    }
+
     @Test(.enabled(if: !Compiler.corpus.isEmpty, "INKLING_CORPUS names no folder with definition files"))
     func `every file of the corpus compiles in both language modes`() async throws {
         let modes = Compiler.corpus.flatMap { file in ["5", "6"].map { (file, $0) } }

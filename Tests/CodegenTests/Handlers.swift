@@ -108,6 +108,36 @@ final class ShelfHandler: NSObject, ShelfWidgetIntentHandling {
     }
 }
 
+/// One object for several intents, as most extensions have it.
+final class EverythingHandler: INExtension, ShelfWidgetIntentHandling, OddNamesIntentHandling {
+    override func handler(for intent: INIntent) -> Any {
+        switch intent {
+        case is BrewTeaIntent: CompletionHandler()
+        default: self
+        }
+    }
+
+    func handle(intent: ShelfWidgetIntent) async -> ShelfWidgetIntentResponse {
+        .init(code: .success, userActivity: nil)
+    }
+
+    func provideShelfOptionsCollection(for intent: ShelfWidgetIntent) async throws -> INObjectCollection<Leaf> {
+        .init(items: [])
+    }
+
+    func handle(intent: OddNamesIntent, completion: @escaping (OddNamesIntentResponse) -> Void) {
+        completion(.success(code: "all", description: ""))
+    }
+
+    func resolveDescription(for intent: OddNamesIntent) async -> INStringResolutionResult { .notRequired() }
+
+    func provideNamesOptionsCollection(
+        for intent: OddNamesIntent, with completion: @escaping (INObjectCollection<NSString>?, Error?) -> Void
+    ) {
+        completion(nil, nil)
+    }
+}
+
 /// Answers twice, or not at all.
 final class BrokenHandler: NSObject, OddNamesIntentHandling {
     func handle(intent: OddNamesIntent, completion: @escaping (OddNamesIntentResponse) -> Void) {

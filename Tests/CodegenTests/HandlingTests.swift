@@ -73,6 +73,16 @@ import Testing
         await #expect(throws: _INHandlingError.self) { _ = try await handling.handle(widget, by: ShelfHandler()) }
     }
 
+    @Test func `one object can handle several intents`() async throws {
+        let handler = EverythingHandler()
+        let (widget, odd) = (ShelfWidgetIntent(), OddNamesIntent())
+        let first = try await table(widget).handle(widget, by: handler) as? ShelfWidgetIntentResponse
+        let second = try await table(odd).handle(odd, by: handler) as? OddNamesIntentResponse
+        #expect(first?.code == .success)
+        #expect(second?.code_ == "all")
+        #expect(handler.handler(for: tea) is CompletionHandler)
+    }
+
     @Test func `a completion that is called twice counts once`() async throws {
         let odd = OddNamesIntent()
         let response = try await table(odd).handle(odd, by: BrokenHandler()) as? OddNamesIntentResponse

@@ -39,13 +39,22 @@ enum SwiftNames {
     }
 
     static func isTaken(_ name: String, in owner: Owner) -> Bool {
-        if unusable.contains(name) || memberOfRecord.contains(name) { return true }
+        if unusable.contains(name) || memberOfRecord.contains(name) || name.hasPrefix("_") { return true }
         switch owner {
         case .intent: return memberOfIntent.contains(name)
         case .response: return memberOfResponse.contains(name)
         case .object: return memberOfObject.contains(name)
         }
     }
+
+    /// Names of types that generated code uses: a declaration that hides one breaks it.
+    static func hidesType(_ name: String) -> Bool { typeNames.contains(name) }
+
+    private static let typeNames: Set<String> = [
+        "Any", "Bool", "CLPlacemark", "DateComponents", "Int", "Measurement", "NSNumber", "NSObjectProtocol",
+        "NSString",
+        "NSUserActivity", "Protocol", "Self", "Sendable", "String", "Type", "URL", "Void",
+    ]
 
     private static let unusable: Set<String> = ["self", "Self", "Type", "Protocol", "init"]
 

@@ -31,6 +31,15 @@ struct Translator {
                 }
             }
         }
+        let declared =
+            definition.types.map { (definition.className(of: $0, classPrefix: classPrefix), $0.location) }
+            + definition.enumerations.filter(\.isOwnType).map {
+                (definition.typeName($0.name, classPrefix: classPrefix), $0.location)
+            }
+        for (name, location) in declared where SwiftNames.hidesType(name) {
+            problems.append(
+                .error("'\(name)' would hide the Swift type of that name.", mend: "Rename it.", at: location))
+        }
         for type in definition.types { check(type.properties, .object, "type '\(type.name)'") }
         for intent in definition.intents where !intent.isSystem {
             check(intent.parameters, .intent, "intent '\(intent.name)'")

@@ -1,5 +1,8 @@
 extension HandlingMethod {
-    private var stem: String { "_" + SwiftNames.capitalized(name) }
+    /// The name of what the protocol declares beside the method. It has the intent in it, because a class can handle
+    /// several intents, and the types that go with one protocol must not be taken for those of another.
+    func marker(for intent: String) -> String { "_" + intent + SwiftNames.capitalized(name) }
+
     private var searchLabel: String { searches ? ", searchTerm: String?" : "" }
     private var labels: String { "\(label):" + (searches ? "searchTerm:" : "") }
 
@@ -8,8 +11,9 @@ extension HandlingMethod {
     private var isDefault: Bool { if case .defaultValue = role { true } else { false } }
 
     /// The types that tell which form a class has written.
-    var associatedTypes: [String] {
-        isDefault ? [] : hasAsync ? [stem + "Async", stem + "Completion"] : [stem + "Completion"]
+    func associatedTypes(for intent: String) -> [String] {
+        let marker = marker(for: intent)
+        return isDefault ? [] : (hasAsync ? ["Async"] : []).map { marker + $0 } + [marker + "Completion"]
     }
 
     /// The forms as a class writes them.
@@ -19,7 +23,7 @@ extension HandlingMethod {
 
     /// The forms as the protocol asks for them: what they answer is up to the class.
     func requirements(for intent: String) -> [String] {
-        let types = associatedTypes
+        let types = associatedTypes(for: intent)
         return forms(for: intent, answers: [types.last ?? answer, types.first ?? answer], sendable: "@Sendable ")
     }
 
@@ -44,7 +48,7 @@ extension HandlingMethod {
         let head = "func \(name)(\(label) intent: \(intent)\(searchLabel)".replacing("intent intent:", with: "intent:")
         if isDefault { return ["\(head)) -> \(answer)?"] }
         let optional = isOptions || !hasAsync
-        let values = optional ? "\(answers[0])?, (any Error)?" : answers[0]
+        let values = optional ? "\(answers[0])?, (any \(sendable.isEmpty ? "" : "Swift.")Error)?" : answers[0]
         let completion =
             completionLabel == "completion" ? "completion" : "\(completionLabel) completion"
         let callback = "\(head), \(completion): @escaping \(sendable)(\(values)) -> Void)"

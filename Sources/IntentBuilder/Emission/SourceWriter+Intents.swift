@@ -75,9 +75,9 @@ extension SourceWriter {
         block("nonisolated \(access)protocol \(name): NSObjectProtocol") { writer in
             for method in intent.methods {
                 for signature in method.signatures(for: className) { writer.line("/// `\(signature)`") }
-                for type in method.associatedTypes { writer.line("associatedtype \(type)") }
+                for type in method.associatedTypes(for: className) { writer.line("associatedtype \(type)") }
                 for requirement in method.requirements(for: className) { writer.line(requirement) }
-                if method.isRequired { writer.line("static func _\(method.name)()") }
+                if method.isRequired { writer.line("static func \(method.marker(for: className))()") }
             }
         }
         line()
@@ -87,13 +87,15 @@ extension SourceWriter {
                 for standIn in method.standIns(for: className, access: access) { writer.line(standIn) }
                 guard method.isRequired else { continue }
                 writer.line("@available(*, unavailable, message: \(SwiftNames.literal(method.missingMessage)))")
-                writer.line("\(access)static func _\(method.name)() {}")
+                writer.line("\(access)static func \(method.marker(for: className))() {}")
             }
         }
         for method in intent.methods where method.isRequired {
-            let conditions = method.associatedTypes.map { "\($0) == \(method.answer)" }
+            let conditions = method.associatedTypes(for: className).map { "\($0) == \(method.answer)" }
             for condition in conditions + [conditions.joined(separator: ", ")] {
-                line("nonisolated extension \(name) where \(condition) { \(access)static func _\(method.name)() {} }")
+                line(
+                    "nonisolated extension \(name) where \(condition) { \(access)static func \(method.marker(for: className))() {} }"
+                )
             }
         }
     }

@@ -34,7 +34,7 @@ public final class _INSchema: @unchecked Sendable {
     public let defaultImageName: String?
     /// The name of the definition file, for messages. Nil for system intents.
     public let definition: String?
-    /// The response codes of a response class, of its intent class too.
+    /// The codes of a response class.
     public let codes: [ResponseCode]
     /// The response class of an intent class.
     public let responseClass: NSObject.Type?
