@@ -86,7 +86,7 @@ let package = Package(
         .testTarget(
             name: "ShortcutProtocolTests", dependencies: ["ShortcutModel", "ShortcutProtocol", "Bus", "TestSupport"]),
         .testTarget(name: "CommandLineTests", dependencies: ["shortcuts", "ShortcutModel"]),
-        .testTarget(name: "AssistantTests", dependencies: ["Assistant", "ShortcutModel"]),
+        .testTarget(name: "AssistantTests", dependencies: ["Assistant", "Prediction", "ShortcutModel"]),
         .testTarget(name: "IntentsTests", dependencies: ["Intents", "ShortcutModel", "Bus"]),
         .testTarget(
             name: "ShortcutsAppTests", dependencies: ["ShortcutsAppModel", "ShortcutModel", "Bus", "TestSupport"]),
@@ -96,7 +96,8 @@ let package = Package(
             dependencies: ["GTK", "CAdwaita", "UIKit", "IntentsUI", "Intents", "ShortcutModel"],
             swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlay-search"])]),
         .testTarget(
-            name: "IntegrationTests", dependencies: ["ShortcutModel", "ShortcutProtocol", "Bus", "TestSupport"]),
+            name: "IntegrationTests",
+            dependencies: ["inklingd", "ShortcutModel", "ShortcutProtocol", "Bus", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )

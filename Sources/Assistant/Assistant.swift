@@ -77,7 +77,13 @@ public actor Assistant {
         offers = try await store.offers()
         try await startLearning()
         logManifestProblems()
-        housekeeping = Task { [weak self] in await self?.keepHouse() }
+        housekeeping = Task { [weak self] in
+            // What is older than the person wants it kept goes now, and once a day.
+            while !Task.isCancelled {
+                await self?.deleteExpired()
+                try? await Task.sleep(for: .seconds(86_400))
+            }
+        }
     }
 
     /// Writes what is not yet written. The service is not used afterwards.
@@ -110,14 +116,6 @@ public actor Assistant {
     func require(_ scope: Scope, includes app: String, _ subject: String) throws(AssistantError) {
         // The same answer as for something that isn't there: an app learns nothing of others.
         guard scope.includes(app) else { throw .notFound(subject) }
-    }
-
-    /// Deletes what is older than the person wants it kept, now and once a day.
-    private func keepHouse() async {
-        while !Task.isCancelled {
-            await deleteExpired()
-            try? await Task.sleep(for: .seconds(86_400))
-        }
     }
 }
 

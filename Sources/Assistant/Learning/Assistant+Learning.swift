@@ -37,6 +37,9 @@ extension Assistant {
         sendOffersToEngine()
     }
 
+    /// What was learnt, as bytes: equal where equal things were learnt.
+    var learntState: [UInt8] { learning.learnt.engine.snapshot() }
+
     /// Learns what was committed since the last time, in the order of the commits.
     func learnCommitted() {
         let events = committed.takeAll()

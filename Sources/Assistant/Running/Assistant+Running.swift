@@ -22,16 +22,16 @@ extension Assistant {
         let donation = Donation(
             identifier: UUID().uuidString, action: .intent(intent), date: now, utcOffset: configuration.utcOffset(now),
             direction: .outgoing)
-        guard learns(from: app), let installed = registry[app],
-            (try? DonationRules(app: installed, now: now).check(donation, byteCount: 0)) != nil
-        else { return }
+        guard learns(from: app), let installed = registry[app] else { return }
         do {
+            // With the answers the intent may be one that can't be suggested.
+            _ = try DonationRules(app: installed, now: now).check(donation, byteCount: 0)
             try await keep([
                 NewDonation(
                     app: app, action: newAction(donation.action, of: app), donation: donation, rung: .executable)
             ])
         } catch {
-            log(.warning, "A run of \(intent.className) could not be kept: \(error)")
+            log(.debug, "A run of \(intent.className) is not kept: \(error)")
         }
     }
 }

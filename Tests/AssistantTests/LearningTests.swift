@@ -1,0 +1,145 @@
+import Foundation
+import Prediction
+import ShortcutModel
+import Testing
+
+@testable import Assistant
+
+@Suite struct LearningTests {
+    private func context(_ test: TestAssistant) -> SuggestionContext { SuggestionContext(time: test.clock.now) }
+
+    @Test func `after a restart the suggestions are the same, from the snapshot and without it`() async throws {
+        let root = TestAssistant.temporaryFolder()
+        defer { try? FileManager.default.removeItem(at: root) }
+        let before = try await TestAssistant.with(root: root) { test in
+            for day in 0..<10 {
+                try await test.donate(
+                    day % 2 == 0 ? SoupApp.tomato() : SoupApp.soup("leek", "Leek Soup"),
+                    date: test.clock.now - Double(10 - day) * 86_400)
+            }
+            return await test.assistant.suggest(context(test), in: .everything)
+        }
+        #expect(before.count == 2)
+        let fromSnapshot = try await TestAssistant.with(root: root) { test in
+            let snapshot = try await test.assistant.store.snapshot()
+            #expect(snapshot != nil)
+            return await test.assistant.suggest(context(test), in: .everything)
+        }
+        #expect(fromSnapshot == before)
+        try await TestAssistant.with(root: root) { test in
+            try await test.assistant.store.writer.write { try $0.run("UPDATE snapshot SET state = x'0102'") }
+        }
+        let rebuilt = try await TestAssistant.with(root: root) { test in
+            await test.assistant.settle()
+            return await test.assistant.suggest(context(test), in: .everything)
+        }
+        #expect(rebuilt == before)
+    }
+
+    @Test func `donations that were not in the snapshot are learnt at the next start`() async throws {
+        let root = TestAssistant.temporaryFolder()
+        let copy = TestAssistant.temporaryFolder()
+        defer { for folder in [root, copy] { try? FileManager.default.removeItem(at: folder) } }
+        try await TestAssistant.with(root: root) { test in
+            try await test.donate(SoupApp.tomato())
+            await test.assistant.saveLearning()
+            try await test.donate(SoupApp.soup("leek", "Leek Soup"))
+            // The folder as it would be if the service were killed now.
+            try FileManager.default.copyItem(at: root, to: copy)
+        }
+        try await TestAssistant.with(root: copy) { test in
+            #expect(await Set(test.titles()) == ["Order Tomato Soup", "Order Leek Soup"])
+        }
+    }
+
+    @Test func `what happened earlier may be donated later`() async throws {
+        try await TestAssistant.with { test in
+            try await test.donate(SoupApp.tomato())
+            for day in 1...5 {
+                try await test.donate(
+                    SoupApp.soup("leek", "Leek Soup"), date: test.clock.now - Double(day) * 86_400)
+            }
+            await test.assistant.settle()
+            #expect(await test.titles().count == 2)
+        }
+    }
+
+    @Test func `forgetting leaves what one would know who never saw it`() async throws {
+        func donateKept(_ test: TestAssistant) async throws {
+            for day in 1...4 {
+                try await test.donate(
+                    SoupApp.tomato(), identifier: "kept \(day)", date: test.clock.now - Double(10 - day) * 86_400)
+            }
+        }
+        let never = try await TestAssistant.with { test in
+            try await donateKept(test)
+            return await test.assistant.learntState
+        }
+        let forgot = try await TestAssistant.with { test in
+            try await test.donate(
+                SoupApp.soup("leek", "Leek Soup"), identifier: "leek", date: test.clock.now - 30 * 86_400)
+            try await donateKept(test)
+            #expect(try await test.assistant.forget(DonationFilter(identifiers: ["leek"])) == 1)
+            await test.assistant.settle()
+            return await test.assistant.learntState
+        }
+        #expect(forgot == never)
+    }
+
+    @Test func `suggestions read in the language that is asked for`() async throws {
+        try await TestAssistant.with { test in
+            try await test.donate(SoupApp.tomato())
+            let item = try #require(await test.assistant.suggest(context(test), in: .everything).first)
+            #expect((item.probability ?? 0) > 0)
+            #expect(item.runsInBackground)
+            let german = await test.assistant.suggest(SuggestionContext(locale: "de_DE.UTF-8"), in: .everything)
+            #expect(german.first?.title == "Tomato Soup bestellen")
+        }
+    }
+
+    @Test func `reasons are told as a sentence that names things as people do`() async throws {
+        try await TestAssistant.with { test in
+            try await test.donate(SoupApp.tomato())
+            let tomato = ActionPattern(
+                .intent(SoupApp.tomato()), of: SoupApp.identifier,
+                declaredBy: await test.assistant.registry[SoupApp.identifier])
+            let sentence = await test.assistant.sentence(
+                for: [.after(previous: tomato, count: 3), .foregroundApp(SoupApp.identifier)],
+                await test.assistant.presenter(nil))
+            #expect(sentence?.contains("Order Tomato Soup") == true)
+            #expect(sentence?.contains("Soup Kitchen") == true)
+            #expect(await test.assistant.sentence(for: [], await test.assistant.presenter(nil)) == nil)
+            #expect(ShortcutItem.Reason(.frequency(count: 3)).details == ["count": .integer(3)])
+        }
+    }
+
+    @Test func `an item keeps its identifier`() async throws {
+        try await TestAssistant.with { test in
+            try await test.donate(SoupApp.tomato())
+            let first = await test.assistant.suggest(context(test), in: .everything).first?.id
+            try await test.donate(SoupApp.tomato())
+            #expect(await test.assistant.suggest(context(test), in: .everything).first?.id == first)
+        }
+    }
+
+    @Test func `what the person never wants to see is not suggested until that is taken back`() async throws {
+        try await TestAssistant.with { test in
+            try await test.donate(SoupApp.tomato())
+            let id = try #require(await test.assistant.suggest(context(test), in: .everything).first?.id)
+            try await test.assistant.record(.never, on: id, in: .everything)
+            #expect(await test.titles().isEmpty)
+            try await test.assistant.record(nil, on: id, in: .everything)
+            #expect(await test.titles() == ["Order Tomato Soup"])
+        }
+    }
+
+    @Test func `offers fill the list where nothing was done`() async throws {
+        try await TestAssistant.with { test in
+            try await test.assistant.setSuggestions([.intent(SoupApp.tomato())], of: SoupApp.identifier)
+            #expect(await test.titles() == ["Order Tomato Soup"])
+            #expect(await test.assistant.list(app: nil, kind: .offered, locale: nil, in: .everything).count == 1)
+            try await test.assistant.setSuggestions([], of: SoupApp.identifier)
+            #expect(await test.titles().isEmpty)
+        }
+    }
+}
