@@ -4,6 +4,8 @@ RELEASE := .build/release-static
 BIN := $(CURDIR)/$(RELEASE)/release
 PREFIX ?= /usr/local
 PROGRAMS := inklingd shortcuts intentbuilder shortcuts-app
+# The standard library goes into the programs: they start faster and need no Swift runtime.
+BUILD := scripts/swift-build -c release --static-swift-stdlib --build-path $(RELEASE) --product
 
 .PHONY: help run test bench build install uninstall screenshots lint format clean
 
@@ -18,7 +20,10 @@ help:
 	@echo "make lint         check the format of the sources"
 	@echo "make format       mend it"
 
-run: build
+run:
+	@scripts/install-deps run
+	@$(BUILD) inklingd
+	@$(BUILD) shortcuts
 	@scripts/swift-build --package-path Samples/SoupChef -c release
 	@BIN="$(BIN)" SOUPCHEF="$(CURDIR)/Samples/SoupChef" scripts/demo
 
@@ -31,12 +36,9 @@ bench:
 	@scripts/install-deps bench
 	@scripts/bench
 
-# The standard library goes into the programs: they start faster and need no Swift runtime.
 build:
 	@scripts/install-deps build
-	@for program in $(PROGRAMS); do \
-	    scripts/swift-build -c release --static-swift-stdlib --build-path $(RELEASE) --product $$program || exit 1; \
-	done
+	@for program in $(PROGRAMS); do $(BUILD) $$program || exit 1; done
 
 install: build
 	@scripts/install "$(BIN)" "$(DESTDIR)" "$(PREFIX)"
