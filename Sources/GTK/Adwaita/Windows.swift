@@ -33,6 +33,15 @@ public final class Application: Object {
         return g_application_run(cast(), Int32(arguments.count), &strings)
     }
 
+    /// Shows the program's windows in front of the others.
+    public func presentWindows() {
+        var entry = gtk_application_get_windows(cast())
+        while let window = entry {
+            gtk_window_present(window.pointee.data.assumingMemoryBound(to: GtkWindow.self))
+            entry = window.pointee.next
+        }
+    }
+
     public func quit() { g_application_quit(cast()) }
 
     /// Keeps the program running although it has no window, until ``release()``.

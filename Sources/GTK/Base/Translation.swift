@@ -12,6 +12,9 @@ public enum Translation {
         return domain
     }()
 
+    /// The language that the user wants first, such as `de_DE`; `C` when none is set.
+    public static var language: String { strings(g_get_language_names()).first ?? "C" }
+
     /// The first `locale` folder that has a catalogue for one of the user's languages.
     private static func catalogFolder(_ domain: String) -> String? {
         var folders: [String] = []

@@ -5,6 +5,8 @@ open class Widget: Object {
     /// The widget, for C functions and for GTK code outside of this module.
     public var pointer: UnsafeMutablePointer<GtkWidget> { cast() }
 
+    private var styles: Object?
+
     /// Wraps a newly made widget, of which there is no other wrapper.
     public init(new widget: UnsafeMutablePointer<GtkWidget>) {
         super.init(adopting: widget)
@@ -74,6 +76,16 @@ open class Widget: Object {
 
     public func setClass(_ name: String, to present: Bool) {
         if present { addClass(name) } else { removeClass(name) }
+    }
+
+    /// Adds style rules for this widget alone, in the place of those that an earlier call added.
+    public func setStyles(_ css: String) {
+        let context = gtk_widget_get_style_context(pointer)
+        if let styles { gtk_style_context_remove_provider(context, styles.opaque) }
+        let provider = Object(adopting: UnsafeMutableRawPointer(gtk_css_provider_new()))
+        gtk_css_provider_load_from_data(provider.cast(), css, -1)
+        gtk_style_context_add_provider(context, provider.opaque, guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+        styles = provider
     }
 
     /// Sets what a screen reader calls the widget, for one whose own text does not say it.

@@ -5,7 +5,7 @@ public final class ConstraintBox: Box {
     private let layout: OpaquePointer
 
     public init() {
-        layout = OpaquePointer(gtk_constraint_layout_new())
+        layout = ConstraintLayoutType.makeLayout()
         super.init(.vertical)
         gtk_widget_set_layout_manager(pointer, UnsafeMutablePointer<GtkLayoutManager>(layout))
     }

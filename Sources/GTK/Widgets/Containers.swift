@@ -16,6 +16,14 @@ open class Box: Widget {
     }
 }
 
+/// One child, or none.
+public final class Bin: Widget {
+    public init() { super.init(adopting: adw_bin_new()) }
+
+    /// Shows another child; the former one is taken out.
+    public func setChild(_ child: Widget?) { adw_bin_set_child(cast(), child?.pointer) }
+}
+
 /// A part that scrolls when its content is larger.
 public final class ScrolledWindow: Widget {
     public init(_ child: Widget, horizontal: Bool = false) {
