@@ -1,7 +1,11 @@
+import GTK
+
 /// What the system tells the program. All methods are optional.
 ///
 /// A class that is the program's entry point is marked `@main` and `final`.
 public protocol UIApplicationDelegate: NSObjectProtocol {
+    init()
+
     /// The program has started; false ends it.
     func application(
         _ application: UIApplication,
@@ -32,6 +36,18 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
+    /// Runs the program with a delegate of this class; says so and ends with status 1 where there is no display.
+    public static func main() {
+        // Before the delegate is made: it may have views from the beginning.
+        guard MainLoop.openDisplay() else {
+            let name = ProcessInfo.processInfo.processName
+            FileHandle.standardError.write(
+                Data("\(name): there is no display; set DISPLAY or WAYLAND_DISPLAY, or start it in a desktop\n".utf8))
+            exit(1)
+        }
+        exit(UIApplication.run(Self()))
+    }
+
     public func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

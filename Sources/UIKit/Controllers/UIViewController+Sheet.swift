@@ -18,10 +18,10 @@ extension UIViewController {
         let sheet = Window(title: title ?? "", width: Int(size.width), height: Int(size.height))
         let root: UIView = view
         root.widget.expandsVertically = true
-        sheet.setContent(Box(.vertical, [makeSheetHeader() ?? HeaderBar(), root.widget]))
+        sheet.setContent(Box(.vertical, [sheetHeader ?? HeaderBar(), root.widget]))
         sheet.setModal(above: parent)
         sheet.onCloseRequest { [weak self] in
-            self?.sheetWasClosedByUser()
+            self?.userClosesSheet()
             return true
         }
         sheet.onKey(.escape) { [weak sheet] in
@@ -41,6 +41,11 @@ extension UIViewController {
         guard let sheet else { return }
         viewWillDisappear(animated)
         sheet.destroy()
+    }
+
+    private func userClosesSheet() {
+        guard !isModalInPresentation else { return }
+        if let sheetCloseHandler { sheetCloseHandler() } else { dismiss(animated: true) }
     }
 
     /// The sheet was taken away, by `dismiss` or together with the window below it.

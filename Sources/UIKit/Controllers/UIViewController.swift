@@ -98,10 +98,8 @@ open class UIViewController: UIResponder {
     }
 
     /// The bar on top of the sheet; a plain one with the title when nil.
-    package func makeSheetHeader() -> HeaderBar? { nil }
+    package var sheetHeader: HeaderBar?
 
-    /// Called when the user wants to close the sheet by its close button or the Escape key.
-    package func sheetWasClosedByUser() {
-        if !isModalInPresentation { dismiss(animated: true) }
-    }
+    /// Called when the user wants to close the sheet by its close button or the Escape key; dismisses it when nil.
+    package var sheetCloseHandler: (() -> Void)?
 }

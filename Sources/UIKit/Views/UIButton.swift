@@ -28,10 +28,10 @@ open class UIButton: UIControl {
     public required init?(coder: NSCoder) { nil }
 
     /// Called when the user pressed the button, before its actions.
-    package func willSendClick() {}
+    package var willSendClick: (() -> Void)?
 
     private func wasClicked() {
-        willSendClick()
+        willSendClick?()
         sendActions(for: [.touchUpInside, .primaryActionTriggered])
     }
 

@@ -5,10 +5,22 @@ import GTK
 /// A view lives as long as somebody holds it or its widget is in a GTK container.
 open class UIView: UIResponder {
     /// The GTK widget that shows the view. `widget.pointer` is the plain `GtkWidget *`.
-    public let widget: Widget
+    public var widget: Widget { frameWidget }
 
-    /// The container in which the subviews are placed.
-    let container: ConstraintBox
+    private let frameWidget = Bin()
+    private var content: Widget?
+    private var constraintBox: ConstraintBox?
+
+    /// The container in which the subviews are placed. It is made when there are some: a view that shows a widget
+    /// alone, such as a button, then costs no constraint solving.
+    var container: ConstraintBox {
+        if let constraintBox { return constraintBox }
+        let made = ConstraintBox()
+        constraintBox = made
+        frameWidget.setChild(made)
+        if let content { made.appendFilling(content) }
+        return made
+    }
 
     /// The views in this one, the last one on top.
     public internal(set) var subviews: [UIView] = []
@@ -25,8 +37,6 @@ open class UIView: UIResponder {
     /// - Parameter frame: its place in the superview in points, used while
     ///   ``translatesAutoresizingMaskIntoConstraints`` is true; a size of zero leaves the size to the content.
     public init(frame: CGRect) {
-        container = ConstraintBox()
-        widget = container
         requestedFrame = frame
         super.init()
         widget.setCompanion(self)
@@ -93,8 +103,11 @@ open class UIView: UIResponder {
     /// Called when the view came into a superview or left it.
     open func didMoveToSuperview() {}
 
-    /// Shows a GTK widget in the whole view, below the subviews.
-    public func fill(with content: Widget) { container.appendFilling(content) }
+    /// Shows a GTK widget in the whole view, below the subviews. Call it before subviews are added.
+    public func fill(with content: Widget) {
+        self.content = content
+        if let constraintBox { constraintBox.appendFilling(content) } else { frameWidget.setChild(content) }
+    }
 
     private func updateFrameConstraints() {
         guard let superview else { return }
