@@ -36,6 +36,7 @@ public final class PhraseForm {
     private var checking: Task<Void, Never>?
     private var originalPhrase = ""
     private var isEdited = false
+    private var isClosed = false
 
     public init(_ purpose: Purpose) {
         self.purpose = purpose
@@ -65,8 +66,11 @@ public final class PhraseForm {
     }
 
     /// Says which shortcut the form is about.
-    public func show(_ shortcut: ShortcutDescription) {
+    ///
+    /// - Parameter picture: the app's image for the shortcut, which takes the place of the app's icon.
+    public func show(_ shortcut: ShortcutDescription, picture: ImageValue? = nil) {
         icon.show(shortcut.icon)
+        if let picture { icon.show(picture) }
         title.text = Self.oneLine(shortcut.title)
         let parts = [shortcut.appName, Self.oneLine(shortcut.subtitle)].filter { !$0.isEmpty }
         subtitle.text = parts.joined(separator: " · ")
@@ -93,6 +97,14 @@ public final class PhraseForm {
 
     /// Tells what went wrong; the form stays usable.
     public func showFailure(_ message: String) { show(message, icon: "dialog-error-symbolic", style: "error") }
+
+    /// Tells why the phrase can't be changed any more; from now on the form can only be left.
+    public func close(_ message: String) {
+        checking?.cancel()
+        isClosed = true
+        setBusy(false)
+        showFailure(message)
+    }
 
     /// Adds a way to enter the phrase beside typing, such as speaking it, at the end of the field.
     public func addInput(_ widget: Widget) { entry.addSuffix(widget) }
@@ -153,9 +165,9 @@ public final class PhraseForm {
 
     private func setBusy(_ isBusy: Bool) {
         spinner.isSpinning = isBusy
-        entry.isEnabled = !isBusy
-        submitButton.isEnabled = !isBusy
-        deleteButton.isEnabled = !isBusy
+        entry.isEnabled = !isBusy && !isClosed
+        submitButton.isEnabled = !isBusy && !isClosed
+        deleteButton.isEnabled = !isBusy && !isClosed
     }
 
     // MARK: Checking
@@ -163,7 +175,7 @@ public final class PhraseForm {
     private func checkPhrase() {
         checking?.cancel()
         let phrase = phrase
-        guard let check else { return }
+        guard let check, !isClosed else { return }
         checking = Task { [weak self] in
             // A moment's pause, so that not every key press becomes a question to the service.
             try? await Task.sleep(for: .milliseconds(120))

@@ -18,6 +18,21 @@ public final class ShortcutIcon {
         show(name)
     }
 
+    /// Shows an image that the app gave for the shortcut.
+    ///
+    /// - Returns: false when it can't be read as an image; what was shown then stays.
+    @discardableResult
+    public func show(_ picture: ImageValue) -> Bool {
+        switch picture {
+        case .data(let bytes): return image.setData(bytes)
+        case .url(let url): return url.hasPrefix("file:///") && image.setFile(String(url.dropFirst("file://".count)))
+        case .named(let name), .systemNamed(let name):
+            guard Image.themeHas(name) else { return false }
+            image.setIcon(name)
+            return true
+        }
+    }
+
     public func show(_ name: String) {
         if name.hasPrefix("/") {
             if !image.setFile(name) { image.setIcon(Self.fallback) }
