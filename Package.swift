@@ -6,7 +6,7 @@ let package = Package(
     name: "Inkling",
     products: [
         .library(name: "Intents", targets: ["Intents"]),
-        .library(name: "IntentsUI", targets: ["IntentsUI"]),
+        .library(name: "IntentsUI", targets: ["IntentsUI", "UIKit", "GTK"]),
         .plugin(name: "IntentDefinitionPlugin", targets: ["IntentDefinitionPlugin"]),
         .executable(name: "inklingd", targets: ["inklingd"]),
         .executable(name: "shortcuts", targets: ["shortcuts"]),
@@ -90,10 +90,15 @@ let package = Package(
         .testTarget(name: "IntentsTests", dependencies: ["Intents", "ShortcutModel", "Bus"]),
         .testTarget(
             name: "ShortcutsAppTests", dependencies: ["ShortcutsAppModel", "ShortcutModel", "Bus", "TestSupport"]),
+        .executableTarget(
+            name: "AddButtonProgram", dependencies: ["IntentsUI", "UIKit", "GTK"], path: "Tests/AddButtonProgram",
+            exclude: ["Info.plist"], swiftSettings: [.defaultIsolation(MainActor.self)]),
         // Testing promises an overlay for a module named UIKit, which exists on Apple's systems alone.
         .testTarget(
             name: "WindowTests",
-            dependencies: ["GTK", "CAdwaita", "UIKit", "IntentsUI", "Intents", "ShortcutModel"],
+            dependencies: [
+                "GTK", "CAdwaita", "UIKit", "IntentsUI", "Intents", "ShortcutModel", "ShortcutProtocol", "Bus",
+            ],
             swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlay-search"])]),
         .testTarget(
             name: "IntegrationTests",

@@ -5,7 +5,7 @@ start_display() { # WIDTHxHEIGHTxDEPTH
     command -v Xvfb >/dev/null || { echo "Xvfb is missing: apt-get install xvfb, or run scripts/install-deps" >&2; exit 2; }
     number_file=$(mktemp)
     exec 7>"$number_file"
-    Xvfb -displayfd 7 -screen 0 "$1" -nolisten tcp >/dev/null 2>&1 &
+    Xvfb -displayfd 7 -screen 0 "$1" -nolisten tcp -noreset >/dev/null 2>&1 &
     display_pid=$!
     exec 7>&-
     trap 'kill "$display_pid" 2>/dev/null || true' EXIT
