@@ -1,6 +1,7 @@
 import ShortcutModel
 
 /// Everything that the app's window shows.
+@MainActor
 public final class AppModel {
     public let service: any ShortcutsService
     public let locale: String?

@@ -203,9 +203,10 @@ class SampleSession:
         self.tell("org.example.Radio", "offer", [activity("org.example.Radio", "play", "Play quiet piano")])
 
     def add_phrases(self):
-        self.shortcuts("phrase", "add", "Play the morning news", "Good morning")
-        self.shortcuts("phrase", "add", "Order Tomato soup", "Soup time")
-        self.shortcuts("phrase", "add", "Open the shopping list", "What do we need")
+        for title, phrase in (("Play the morning news", "Good morning"), ("Order Tomato soup", "Soup time"),
+                              ("Open the shopping list", "What do we need")):
+            wait_for(f"'{title}' is learnt", lambda title=title: title in self.shortcuts("search", title))
+            self.shortcuts("phrase", "add", title, phrase)
 
     def fill(self):
         """Everything: apps, habits, offers and phrases. The service must run."""

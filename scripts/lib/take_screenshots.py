@@ -69,7 +69,7 @@ class Photographer:
             self.take("add-phrase")
             self.driver.press("Cancel")
             self.driver.wait_gone("push button", "Add")
-            self.driver.press("Run “Order Tomato soup”")
+            self.driver.press("Run Order Tomato soup")
             self.driver.find(name="Sourdough")
             self.take("run-question")
         self.screen("gallery", SIGNS["gallery"], then=add)

@@ -1,4 +1,5 @@
 """Drives a window as assistive technology does: finds things by role and name, acts on them, reads them back."""
+import fnmatch
 import subprocess
 
 import gi
@@ -31,20 +32,17 @@ class Driver:
         """Everything that is on screen, depth first."""
         if node is None:
             for application in self.applications():
-                yield from self.walk(application)
+                for window in children(application):
+                    yield from self.walk(window)
             return
         try:
+            if not node.get_state_set().contains(Atspi.StateType.VISIBLE):
+                return
             yield node
-            for index in range(node.get_child_count()):
-                child = node.get_child_at_index(index)
-                if child and (node.get_role_name() == "application" or self.is_showing(child)):
-                    yield from self.walk(child)
         except GLib.Error:
             return  # It went while we looked.
-
-    @staticmethod
-    def is_showing(node):
-        return node.get_state_set().contains(Atspi.StateType.VISIBLE)
+        for child in children(node):
+            yield from self.walk(child)
 
     def all(self, role=None, name=None):
         found = []
@@ -60,18 +58,33 @@ class Driver:
         return found
 
     def find(self, role=None, name=None, seconds=10):
-        """Waits for something; `name` may end with an asterisk."""
+        """Waits for something; an asterisk in `name` stands for anything."""
         return wait_for(f"{role or 'something'} named {name!r} shows", lambda: self.all(role, name), seconds)[0]
+
+    def entry(self, name):
+        """The text field of that name."""
+        return wait_for(f"the text field {name!r} shows",
+                        lambda: [node for node in self.all(None, name) if node.get_editable_text_iface()])[0]
 
     def wait_gone(self, role=None, name=None, seconds=10):
         wait_for(f"{role or 'something'} named {name!r} goes", lambda: not self.all(role, name), seconds)
 
-    def press(self, name, role="push button"):
-        act(self.find(role, name))
+    def press(self, name, role=None):
+        """Presses what has that name; of a widget inside of another, the inner one."""
+        nodes = wait_for(f"{name!r} can be pressed",
+                         lambda: [node for node in self.all(role, name) if node.get_action_iface()])
+        act(nodes[-1])
 
     def texts(self):
         """All texts in view, for looking and for failures."""
-        return [f"{node.get_role_name()}: {node.get_name()}" for node in self.walk() if node.get_name()]
+        found = []
+        for node in self.walk():
+            try:
+                if node.get_name() and node.get_role_name() not in ("filler", "panel", "image"):
+                    found.append(f"{node.get_role_name()}: {node.get_name()}")
+            except GLib.Error:
+                continue
+        return found
 
     @staticmethod
     def keys(*names):
@@ -84,13 +97,23 @@ class Driver:
 
     def focused(self):
         for node in self.walk():
-            if node.get_state_set().contains(Atspi.StateType.FOCUSED):
-                return node
+            try:
+                if node.get_state_set().contains(Atspi.StateType.FOCUSED):
+                    return node
+            except GLib.Error:
+                continue
         return None
 
 
+def children(node):
+    try:
+        return [child for child in map(node.get_child_at_index, range(node.get_child_count())) if child]
+    except GLib.Error:
+        return []
+
+
 def matches(name, pattern):
-    return name.startswith(pattern[:-1]) if pattern.endswith("*") else name == pattern
+    return fnmatch.fnmatchcase(name, pattern) if "*" in pattern else name == pattern
 
 
 def act(node):

@@ -11,6 +11,7 @@ public final class Banner: Widget {
         let box = Box(.horizontal, spacing: 12, [label, button])
         box.addClass("inkling-banner")
         gtk_revealer_set_child(opaque, box.pointer)
+        isVisible = false
         label.expandsHorizontally = true
         button.verticalAlignment = .center
         button.onClick { [weak self] in self?.action?() }
@@ -26,7 +27,10 @@ public final class Banner: Widget {
 
     public var isShown: Bool {
         get { gtk_revealer_get_reveal_child(opaque).isTrue }
-        set { gtk_revealer_set_reveal_child(opaque, newValue.gboolean) }
+        set {
+            isVisible = newValue
+            gtk_revealer_set_reveal_child(opaque, newValue.gboolean)
+        }
     }
 
     /// The rules that ``Appearance/addStyles(_:)`` needs once for banners.

@@ -17,7 +17,11 @@ final class HistoryPage: Page {
     private var apps: [AppInfo] = []
     private var isShowingApps = false
     private var list: ListView<HistoryRow>?
-    private let listPlace = Stack()
+    private var listPart = Widget?.none
+    private let nothingFound = StatusPage(
+        icon: "edit-find-symbolic", title: localized("Nothing Found"),
+        explanation: localized("Try other words, another app or a longer time."))
+    private let listPlace = Box(.vertical)
     private let content: PageContent
 
     init(_ model: AppModel, _ actions: ItemActions) {
@@ -32,6 +36,7 @@ final class HistoryPage: Page {
                 )),
             retry: { [weak actions] in actions?.retry?() })
         let bar = Box(.horizontal, spacing: 6, [search, appChoice, spanChoice])
+        nothingFound.expandsVertically = true
         let page = Box(.vertical)
         widget = page
         search.expandsHorizontally = true
@@ -73,11 +78,10 @@ final class HistoryPage: Page {
             showRow: { [weak self] row, position in self?.show(row, position) })
         list.setAccessibleName(localized("History"))
         list.onActivate { [weak self] position in self?.showDetails(position) }
-        listPlace.add(ScrolledWindow(Clamp(list, maximumWidth: 860)), named: "list")
-        listPlace.add(
-            StatusPage(
-                icon: "edit-find-symbolic", title: localized("Nothing Found"),
-                explanation: localized("Try other words, another app or a longer time.")), named: "nothing")
+        let part = ScrolledWindow(Clamp(list, maximumWidth: 860))
+        listPart = part
+        listPlace.append(part)
+        listPlace.append(nothingFound)
         self.list = list
     }
 
@@ -103,14 +107,19 @@ final class HistoryPage: Page {
             case .loading: content.showLoading()
             case .failed(let fault): content.show(fault)
             case .loaded where history.isFiltered:
-                listPlace.visiblePage = "nothing"
+                show(nothingFound: true)
                 content.showContent()
             case .loaded: content.showEmpty()
             }
         } else {
-            listPlace.visiblePage = "list"
+            show(nothingFound: false)
             content.showContent()
         }
+    }
+
+    private func show(nothingFound isEmpty: Bool) {
+        listPart?.isVisible = !isEmpty
+        nothingFound.isVisible = isEmpty
     }
 
     private func connect() {

@@ -11,8 +11,8 @@ final class ShortcutRow: ActionRow {
         let details = [isAppNamed ? item.appName : "", item.subtitle].map(\.oneLine)
         subtitle = details.filter { !$0.isEmpty }.joined(separator: " · ")
         addPrefix(ShortcutIcon(item.icon, size: 32).image)
-        let button = Button(
-            icon: "media-playback-start-symbolic", name: localized("Run “{title}”", ["title": name]), action: run)
+        // A screen reader adds the row's title to the name of the button that the row activates.
+        let button = Button(icon: "media-playback-start-symbolic", name: localized("Run"), action: run)
         button.verticalAlignment = .center
         addSuffix(button.styled("flat", "circular"))
         setActivatable(button)

@@ -26,9 +26,13 @@ final class MainWindow {
         ]
         actions.showScreen = { [weak stack] in stack?.visiblePage = $0.rawValue }
         actions.retry = { [weak model] in model?.refresh() }
-        for page in pages { stack.add(page.widget, named: page.screen.rawValue, title: page.title, icon: page.icon) }
+        for page in pages {
+            stack.add(
+                Box(.vertical, [page.widget]), named: page.screen.rawValue, title: page.title, icon: page.icon)
+        }
         stack.visiblePage = screen.rawValue
         stack.expandsVertically = true
+        hideOtherPages()
         layOut()
         window.setCompanion(self)
         connect()
@@ -71,7 +75,10 @@ final class MainWindow {
             self?.model.suggestions.beginLook()
             self?.reportShown()
         }
-        stack.onSwitch { [weak self] in self?.reportShown() }
+        stack.onSwitch { [weak self] in
+            self?.hideOtherPages()
+            self?.reportShown()
+        }
         model.onChange = { [weak self] in self?.showBanner() }
         model.privacy.onChange = { [weak self] in
             guard let self else { return }
@@ -84,6 +91,11 @@ final class MainWindow {
             for page in pages { (page as? SuggestionsPage)?.update() }
             reportShown()
         }
+    }
+
+    /// A screen reader finds what a stack does not show, unless it is invisible by itself.
+    private func hideOtherPages() {
+        for page in pages { page.widget.isVisible = page.screen == screen }
     }
 
     /// Only what was seen counts as shown.

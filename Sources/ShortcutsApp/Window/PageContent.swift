@@ -4,6 +4,7 @@ import ShortcutsAppModel
 /// The part of a screen that shows one of: that it loads, that there is nothing, what went wrong, or the content.
 final class PageContent {
     let widget: Stack
+    private var parts: [(name: String, widget: Widget)] = []
     private let faultPage: StatusPage
     private let spinner = Spinner()
 
@@ -16,10 +17,8 @@ final class PageContent {
         spinner.setMinimumSize(width: 32, height: 32)
         spinner.horizontalAlignment = .center
         spinner.verticalAlignment = .center
-        widget.add(spinner, named: "loading")
-        widget.add(content, named: "content")
-        widget.add(empty, named: "empty")
-        widget.add(faultPage, named: "fault")
+        parts = [("loading", spinner), ("content", content), ("empty", empty), ("fault", faultPage)]
+        for part in parts { widget.add(part.widget, named: part.name) }
         widget.expandsVertically = true
         showLoading()
     }
@@ -46,7 +45,10 @@ final class PageContent {
 
     private func show(_ name: String) {
         spinner.isSpinning = name == "loading"
-        if widget.visiblePage != name { widget.visiblePage = name }
+        // A screen reader finds what a stack does not show, unless it is invisible by itself.
+        for part in parts where part.name == name { part.widget.isVisible = true }
+        widget.visiblePage = name
+        for part in parts where part.name != name { part.widget.isVisible = false }
     }
 }
 
