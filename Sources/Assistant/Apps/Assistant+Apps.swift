@@ -58,7 +58,7 @@ extension Assistant {
                 Problem(
                     bundleIdentifier: app, severity: .note, subject: app,
                     message: "You chose that nothing is learnt from this app.",
-                    mend: "Allow it again with 'shortcuts privacy exclude --remove \(app)'."))
+                    mend: "Allow it again with 'shortcuts privacy exclude --undo \(app)'."))
         }
         problems += try await store.problems(of: app).map {
             let times = $0.count == 1 ? "" : " (\($0.count) times)"
