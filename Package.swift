@@ -85,7 +85,8 @@ let package = Package(
         .testTarget(name: "BusTests", dependencies: ["Bus", "TestSupport"]),
         .testTarget(
             name: "ShortcutProtocolTests", dependencies: ["ShortcutModel", "ShortcutProtocol", "Bus", "TestSupport"]),
-        .testTarget(name: "CommandLineTests", dependencies: ["shortcuts", "ShortcutModel"]),
+        .testTarget(
+            name: "CommandLineTests", dependencies: ["shortcuts", "inklingd", "ShortcutModel", "TestSupport"]),
         .testTarget(name: "AssistantTests", dependencies: ["Assistant", "Prediction", "ShortcutModel"]),
         .testTarget(name: "IntentsTests", dependencies: ["Intents", "ShortcutModel", "Bus"]),
         .testTarget(

@@ -103,7 +103,8 @@ extension Assistant {
             ? .intent(IntentValue(className: row.action, parameters: row.parameters))
             : .activity(
                 ActivityValue(
-                    activityType: row.action, title: words.filter { !$0.isEmpty }.joined(separator: " "),
+                    activityType: row.action,
+                    title: (words.count > 1 ? words : words + [row.app]).filter { !$0.isEmpty }.joined(separator: " "),
                     userInfo: row.parameters, isEligibleForPrediction: true))
         // The same row imported again is the same donation.
         let identity = "\(row.date)/\(row.action)/" + words.joined(separator: "\n")
