@@ -1,5 +1,9 @@
 // IntentDefinitionPlugin: makes Swift source of each .intentdefinition file of a target, before the target is compiled.
 // It only names commands; `intentbuilder` does the work.
+//
+// A target uses it with one line: plugins: [.plugin(name: "IntentDefinitionPlugin", package: "Inkling")]. Where the
+// definition or its translations are in LANG.lproj folders of the target, the package manager wants a
+// `defaultLocalization` in the manifest.
 
 import Foundation
 import PackagePlugin

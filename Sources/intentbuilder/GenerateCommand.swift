@@ -16,6 +16,9 @@ enum GenerateCommand {
           --class-prefix P      The project's class prefix, for intents, enums and types whose file names none.
           --visibility WORD     public (as usual) or internal.
 
+        A parameter whose name the base class has already (description, hash, identifier, code in a response, ...) becomes
+        a property with an underscore after its name; Swift keywords are put in backticks. 'lint' lists them.
+
         Nothing is written for a file with errors; they are printed as 'file:line:column: error: text'.
         Exit status: 0 all is well, 1 a file has errors, 2 wrong usage, 3 a file can't be read or written.
         """

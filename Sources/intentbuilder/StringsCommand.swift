@@ -59,10 +59,11 @@ enum StringsCommand {
             encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
             Console.print(String(decoding: try encoder.encode(reports), as: UTF8.self))
         } else {
+            let baseTexts = definition.baseTexts
             for report in reports {
                 let counts = "\(report.missing.count) missing, \(report.stale.count) stale"
                 Console.print("\(report.language): \(counts) (\(report.file))")
-                for key in report.missing { Console.print("  missing \(key): \(definition.base(of: key) ?? "")") }
+                for key in report.missing { Console.print("  missing \(key): \(baseTexts[key] ?? "")") }
                 for key in report.stale { Console.print("  stale   \(key)") }
             }
             if reports.isEmpty { Console.print("There are no translations beside \(path).") }

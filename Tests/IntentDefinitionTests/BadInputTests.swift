@@ -78,6 +78,12 @@ import Testing
             ).contains("Intent 'Big' has 5000 parameters"))
     }
 
+    @Test func `very many enums give one clear error`() {
+        let many = String(
+            repeating: "<dict><key>INEnumName</key><string>e</string></dict>", count: 50_000)
+        #expect(failure("<plist><dict><key>INEnums</key><array>\(many)</array></dict></plist>").contains("has 50000"))
+    }
+
     @Test func `entities of its own are refused`() {
         let bomb = "<!DOCTYPE plist [<!ENTITY a \"aaaa\">]><plist><dict/></plist>"
         #expect(failure(bomb).contains("entities of its own"))

@@ -39,8 +39,10 @@ extension Definition {
         return coverage
     }
 
-    /// The base text of a key.
-    public func base(of key: String) -> String? { texts.first { $0.text.id == key }?.text.base }
+    /// The base texts by their keys.
+    public var baseTexts: [String: String] {
+        Dictionary(texts.compactMap { used in used.text.id.map { ($0, used.text.base) } }) { first, _ in first }
+    }
 
     private static func parts(of key: String) -> (String, String)? {
         guard let dash = key.lastIndex(of: "-") else { return nil }

@@ -24,11 +24,25 @@ struct DefinitionReader {
         }
         definition.namespace = reader.string("INIntentDefinitionNamespace", in: root)
         definition.modelVersion = reader.string("INIntentDefinitionModelVersion", in: root)
-        definition.enumerations = reader.dictionaries("INEnums", in: root).compactMap { reader.enumeration($0) }
-        definition.types = reader.dictionaries("INTypes", in: root).compactMap { reader.objectType($0) }
-        definition.intents = reader.dictionaries("INIntents", in: root).compactMap { reader.intent($0) }
+        definition.enumerations = reader.declarations("INEnums", in: root).compactMap { reader.enumeration($0) }
+        definition.types = reader.declarations("INTypes", in: root).compactMap { reader.objectType($0) }
+        definition.intents = reader.declarations("INIntents", in: root).compactMap { reader.intent($0) }
         definition.readingProblems = reader.problems
         return definition
+    }
+
+    /// What a file may declare at most of each kind; the largest real one has under 100.
+    private static let declarationLimit = 1_000
+
+    private mutating func declarations(_ key: String, in root: Entries) -> ArraySlice<Node> {
+        let nodes = dictionaries(key, in: root)
+        if nodes.count > Self.declarationLimit {
+            report(
+                .error(
+                    "\(key) has \(nodes.count) elements; at most \(Self.declarationLimit) are read.",
+                    mend: "Split the definition into several files.", at: root[key]?.location))
+        }
+        return nodes.prefix(Self.declarationLimit)
     }
 
     mutating func report(_ problem: Diagnostic) {
