@@ -59,7 +59,7 @@ final class ShortcutsApplication {
         Appearance.addStyles(Styles.css)
         do {
             let client = try await ShortcutsClient.session()
-            let model = AppModel(client, locale: Language.current) { Formatting.now }
+            let model = AppModel(client, locale: Translation.language) { Formatting.now }
             let window = MainWindow(application, model, firstScreen)
             self.window = window
             window.onClose = { [weak self] in self?.window = nil }

@@ -45,7 +45,7 @@ private final class AppPrivacyRow {
     init(_ app: AppInfo, _ model: PrivacyModel, _ actions: ItemActions) {
         identifier = app.bundleIdentifier
         let name = app.name.oneLine
-        let forget = Button(localized("Forget…")).styled("destructive-action")
+        let forget = Button(localized("Forget…"))
         forget.verticalAlignment = .center
         forget.setAccessibleName(localized("Forget {app}", ["app": name]))
         widget = ExpanderRow(

@@ -144,7 +144,7 @@ final class PrivacyPage: Page {
         _ title: String, _ heading: String, _ body: String, _ filter: @escaping () -> DonationFilter
     ) -> Widget {
         let row = ActionRow(title: title)
-        let button = Button(localized("Forget…")).styled("destructive-action")
+        let button = Button(localized("Forget…"))
         button.verticalAlignment = .center
         button.setAccessibleName(heading)
         button.onClick { [actions, model] in

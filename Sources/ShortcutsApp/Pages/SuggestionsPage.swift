@@ -13,6 +13,7 @@ final class SuggestionsPage: Page {
     private let actions: ItemActions
     private let list = ListBox()
     private let content: PageContent
+    private var shownTexts: [[String]] = []
 
     init(_ model: SuggestionsModel, _ actions: ItemActions) {
         self.model = model
@@ -37,6 +38,10 @@ final class SuggestionsPage: Page {
     func update() {
         content.show(model.items)
         guard let items = model.items.value else { return }
+        // The likelihood moves with every donation; rows that read the same stay, and the keyboard focus with them.
+        let texts = items.map { [$0.id, $0.title, $0.appName, $0.subtitle, $0.reason ?? "", $0.phrase ?? "", $0.icon] }
+        guard texts != shownTexts else { return }
+        shownTexts = texts
         list.removeAll()
         for item in items { list.append(row(item)) }
     }
