@@ -1,5 +1,5 @@
-// Assistant: the service's rules (donations, suggestions, phrases, running, privacy) and its store. It knows no bus: who
-// calls is told to it, and how an app or an extension is reached is a protocol that the service fills.
+// Assistant: the service's rules (donations, suggestions, phrases, running, privacy) and its store. It knows no bus:
+// who calls is told to it, and how an app or an extension is reached is a protocol that the service fills.
 
 import PhraseMatching
 import Prediction
@@ -90,6 +90,8 @@ public actor Assistant {
     public func close() async {
         housekeeping?.cancel()
         learning.saving?.cancel()
+        // Whatever waits to be written is written before this is.
+        _ = try? await store.writer.write { _ in }
         await saveLearning()
     }
 

@@ -133,6 +133,25 @@ import Testing
         }
     }
 
+    @Test func `what was said of a part goes with the last action that holds it`() async throws {
+        try await TestAssistant.with { test in
+            let store = await test.assistant.store
+            for (quantity, identifier) in [(1, "one"), (2, "two")] {
+                try await test.donate(SoupApp.tomato(quantity: quantity), identifier: identifier)
+            }
+            let pattern = ActionPattern(
+                .intent(SoupApp.tomato()), of: SoupApp.identifier,
+                declaredBy: await test.assistant.registry[SoupApp.identifier])
+            let part = try #require(await test.assistant.action(for: pattern))
+            try await test.assistant.record(.dismissed, on: "a\(part.id)", in: .everything)
+            _ = try await test.assistant.forget(DonationFilter(identifiers: ["one"]))
+            #expect(try await store.reader.feedback().count == 1)
+            _ = try await test.assistant.forget(DonationFilter(identifiers: ["two"]))
+            #expect(try await store.reader.feedback().isEmpty)
+            #expect(try await store.action(id: part.id) == nil)
+        }
+    }
+
     @Test func `offers fill the list where nothing was done`() async throws {
         try await TestAssistant.with { test in
             try await test.assistant.setSuggestions([.intent(SoupApp.tomato())], of: SoupApp.identifier)

@@ -69,7 +69,7 @@ extension Assistant {
         } catch {
             throw storeFailed(error)
         }
-        learnCommitted()
+        await learnCommitted()
         if outcomes.contains(where: { if case .replaced = $0 { true } else { false } }) { await forgetAndRelearn() }
         announce(.history)
     }

@@ -16,15 +16,15 @@ struct LearningState {
 }
 
 extension Assistant {
+    /// How many events are learnt at a stretch.
+    private static let slice = 100
     /// How many events make a snapshot due at once.
     private static let snapshotInterval = 2_000
-    /// Up to this many donations are learnt so fast that callers can wait for it.
-    private static let fewDonations = 5_000
 
     private var maker: EventMaker { EventMaker(apps: registry) }
 
-    /// Takes up the last snapshot and what came after it; where there is none that can be used, learns everything in the
-    /// background.
+    /// Takes up the last snapshot and what came after it; where there is none that can be used, learns everything in
+    /// the background.
     func startLearning() async throws {
         if let snapshot = try await store.snapshot(),
             let learnt = try await LearntEngine.continuing(snapshot, from: store.reader, maker)
@@ -33,22 +33,29 @@ extension Assistant {
             sendOffersToEngine()
             return
         }
-        if try await store.countingDonations() > 0 { await relearn() }
+        if try await store.countingDonations(upTo: 1) > 0 { await relearn(waitingForUpTo: 500) }
         sendOffersToEngine()
     }
 
     /// What was learnt, as bytes: equal where equal things were learnt.
     var learntState: [UInt8] { learning.learnt.engine.snapshot() }
 
-    /// Learns what was committed since the last time, in the order of the commits.
-    func learnCommitted() {
-        let events = committed.takeAll()
-        guard !events.isEmpty else { return }
+    /// Learns what was committed and not yet learnt, in the order of the commits, as much of it as holds up nobody.
+    ///
+    /// - Returns: Whether more may wait.
+    @discardableResult func learnSomeCommitted() -> Bool {
+        let events = committed.take(Self.slice)
         for (action, event) in events {
             actionCache[maker.pattern(action.shortcut, of: action.app)] = action
             learn(action, event)
         }
-        planSnapshot()
+        if !events.isEmpty { planSnapshot() }
+        return events.count == Self.slice
+    }
+
+    /// Learns all that was committed, letting others in between.
+    func learnCommitted() async {
+        while learnSomeCommitted() { await Task.yield() }
     }
 
     private func learn(_ action: StoredAction, _ event: StoredEvent) {
@@ -62,11 +69,14 @@ extension Assistant {
         learning.learnt.learn(action, event, maker)
     }
 
-    /// Learns everything anew, because something of it was changed or deleted. Where there is much to learn it goes on in
-    /// the background when this returns.
-    func relearn() async {
+    /// Learns everything anew, because something of it was changed or deleted. Where there is much to learn it goes on
+    /// in the background when this returns.
+    ///
+    /// - Parameter limit: Up to this many donations are waited for.
+    func relearn(waitingForUpTo limit: Int = 5_000) async {
         startRelearning()
-        if let count = try? await store.countingDonations(), count <= Self.fewDonations { await settle() }
+        let count = try? await store.countingDonations(upTo: limit + 1)
+        if let count, count <= limit { await settle() }
     }
 
     /// Waits until everything is learnt.
@@ -94,7 +104,6 @@ extension Assistant {
         } while learning.mustRelearnAgain
         learning.relearning = nil
         learning.meanwhile = []
-        learnCommitted()
         planSnapshot()
     }
 
@@ -135,7 +144,7 @@ extension Assistant {
     func saveLearning() async {
         do {
             let generation = try await store.generation()
-            learnCommitted()
+            learnSomeCommitted()
             guard learning.unsaved > 0, learning.relearning == nil else { return }
             let learnt = learning.learnt
             let snapshot = LearningSnapshot(

@@ -9,10 +9,12 @@ final class CommittedEvents: Sendable {
 
     func append(_ new: [(StoredAction, StoredEvent)]) { events.withLock { $0 += new } }
 
-    func takeAll() -> [(StoredAction, StoredEvent)] {
+    /// The oldest of them, at most `limit`.
+    func take(_ limit: Int) -> [(StoredAction, StoredEvent)] {
         events.withLock { events in
-            defer { events = [] }
-            return events
+            let first = events.prefix(limit)
+            events.removeFirst(first.count)
+            return Array(first)
         }
     }
 }

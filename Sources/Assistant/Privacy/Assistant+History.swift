@@ -43,7 +43,8 @@ extension Assistant {
         try await delete(try await selection(filter))
     }
 
-    /// Deletes donations and everything else that remembers them: feedback, and problems of apps. Without a filter, all.
+    /// Deletes donations and everything else that remembers them: feedback, and problems of apps. An empty filter means
+    /// all.
     public func forget(_ filter: DonationFilter) async throws -> Int {
         let count = try await delete(try await selection(filter))
         do {

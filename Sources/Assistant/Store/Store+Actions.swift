@@ -46,12 +46,17 @@ extension Store {
         return known.id
     }
 
-    /// Deletes the actions that nothing stands on any more; derived ones of an app are made again when they are needed.
+    /// Deletes the actions that nothing stands on any more, with what the person said of them. Parts of actions go when
+    /// no action that holds them is left; those about which nothing was said are made again when they are needed.
     static func deleteUnusedActions(of app: String?, in connection: SQLiteConnection) throws {
+        for row in try unsupportedParts(of: app, in: connection) {
+            try connection.run("DELETE FROM feedback WHERE action = ?", .integer(row))
+        }
         try connection.run(
             """
-            DELETE FROM feedback WHERE action IN (SELECT id FROM actions WHERE (?1 IS NULL OR app = ?1)
-                AND id NOT IN (SELECT action FROM donations) AND id NOT IN (SELECT action FROM offers) AND derived = 0)
+            DELETE FROM feedback WHERE action IN (SELECT id FROM actions WHERE (?1 IS NULL OR app = ?1) AND derived = 0
+                AND NOT EXISTS (SELECT 1 FROM donations WHERE action = actions.id)
+                AND NOT EXISTS (SELECT 1 FROM offers WHERE action = actions.id))
             """, SQLiteValue(app))
         try connection.run(
             """
@@ -60,6 +65,31 @@ extension Store {
                 AND NOT EXISTS (SELECT 1 FROM offers WHERE action = actions.id)
                 AND NOT EXISTS (SELECT 1 FROM feedback WHERE action = actions.id)
             """, SQLiteValue(app))
+    }
+
+    /// Parts of actions about which the person said something, and of which no action is left that was done or offered.
+    private static func unsupportedParts(of app: String?, in connection: SQLiteConnection) throws -> [ActionID] {
+        let parts = try connection.rows(
+            """
+            SELECT id, app, key FROM actions WHERE derived = 1 AND (?1 IS NULL OR app = ?1)
+                AND EXISTS (SELECT 1 FROM feedback WHERE action = actions.id)
+            """, [SQLiteValue(app)]
+        ) { (id: $0.integer(0), app: $0.text(1), key: $0.text(2)) }
+        return try parts.filter { part in
+            // The first line is the action's name, the others are its parameters.
+            let lines: [String] = part.key.split(separator: "\n").map { $0 + "\n" }
+            let wholes = try connection.first(
+                """
+                SELECT 1 FROM actions WHERE app = ? AND key >= ? AND key < ? AND derived = 0
+                    \(String(repeating: " AND instr(key, ?) > 0", count: lines.count - 1))
+                    AND (EXISTS (SELECT 1 FROM donations WHERE action = actions.id)
+                        OR EXISTS (SELECT 1 FROM offers WHERE action = actions.id)) LIMIT 1
+                """,
+                [.text(part.app), .text(lines[0]), .text(lines[0] + "\u{10FFFF}")]
+                    + lines.dropFirst().map(SQLiteValue.text)
+            ) { _ in true }
+            return wholes == nil
+        }.map(\.id)
     }
 
     func action(id: ActionID) async throws -> StoredAction? {

@@ -55,8 +55,8 @@ extension Store {
         // A retry keeps its row number: the snapshot has counted it.
         try connection.run(
             """
-            INSERT INTO donations(id, app, action, kind, identifier, group_identifier, persistent_identifier, date, duration,
-                utc_offset, direction, status, response, rung, pending)
+            INSERT INTO donations(id, app, action, kind, identifier, group_identifier, persistent_identifier, date,
+                duration, utc_offset, direction, status, response, rung, pending)
             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             SQLiteValue(old.flatMap { $0.isSame ? $0.id : nil }), .text(new.app), .integer(action),

@@ -19,8 +19,8 @@ extension Store {
             arguments += [.real(cursor.date), .integer(cursor.row)]
         }
         let query = """
-            SELECT donations.id, donations.app, identifier, group_identifier, date, duration, utc_offset, direction, status,
-                response, pending, actions.shortcut
+            SELECT donations.id, donations.app, identifier, group_identifier, date, duration, utc_offset, direction,
+                status, response, pending, actions.shortcut
             FROM donations JOIN actions ON actions.id = donations.action WHERE \(sql)
             ORDER BY donations.date DESC, donations.id DESC LIMIT ?
             """

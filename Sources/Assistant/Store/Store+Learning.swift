@@ -32,7 +32,10 @@ extension Store {
         try await writer.write { connection in
             guard try Self.generation(in: connection) == generation else { return }
             try connection.run(
-                "INSERT OR REPLACE INTO snapshot(id, last_donation, last_date, last_feedback, state) VALUES (1, ?, ?, ?, ?)",
+                """
+                INSERT OR REPLACE INTO snapshot(id, last_donation, last_date, last_feedback, state)
+                VALUES (1, ?, ?, ?, ?)
+                """,
                 .integer(snapshot.lastDonation), .real(snapshot.lastDate), .integer(snapshot.lastFeedback),
                 .blob(snapshot.state))
         }
@@ -55,10 +58,12 @@ extension Store {
             """)
     }
 
-    /// How many donations count.
-    func countingDonations() async throws -> Int {
+    /// How many donations count, as far as `limit`.
+    func countingDonations(upTo limit: Int) async throws -> Int {
         try await reader.read { connection in
-            try connection.first("SELECT count(*) FROM donations WHERE pending = 0") { Int($0.integer(0)) } ?? 0
+            try connection.first(
+                "SELECT count(*) FROM (SELECT 1 FROM donations WHERE pending = 0 LIMIT ?)", [.integer(Int64(limit))]
+            ) { Int($0.integer(0)) } ?? 0
         }
     }
 }

@@ -4,7 +4,7 @@ import ShortcutModel
 extension Assistant {
     /// What the person may want to do in a situation, the likeliest first, each with a reason.
     public func suggest(_ context: SuggestionContext, in scope: Scope) async -> [ShortcutItem] {
-        learnCommitted()
+        learnSomeCommitted()
         let limit = min(max(context.limit, 0), 500)
         let now = context.time ?? configuration.now()
         let asking = AskingContext(
@@ -41,8 +41,8 @@ extension Assistant {
         return dates.allSatisfy { $0.isRelevant(at: now) }
     }
 
-    /// The action that a pattern stands for: one that was donated or offered, or a part of one, or one put together from
-    /// parts of several.
+    /// The action that a pattern stands for: one that was donated or offered, or a part of one, or one put together
+    /// from parts of several.
     func action(for pattern: ActionPattern) async -> StoredAction? {
         if let known = actionCache[pattern] { return known }
         do {

@@ -92,7 +92,7 @@ actor CallerIdentity {
         AssistantError(
             .unknownApp, program, "The calling program \(program) belongs to no installed app.",
             mend:
-                "Install the app with 'shortcuts app install DIR'; CFBundleExecutable in its Info.plist must name this program."
+                "Install the app with 'shortcuts app install DIR'; its CFBundleExecutable must name this program."
         )
     }
 }
