@@ -84,7 +84,7 @@ extension Command {
 
     private static func send(_ rows: [ImportRow], _ invocation: Invocation) async throws -> Int {
         let service = try await invocation.service()
-        let size = 1000
+        let size = 250
         var count = 0
         for start in stride(from: 0, to: rows.count, by: size) {
             let batch = Array(rows[start..<min(start + size, rows.count)])
