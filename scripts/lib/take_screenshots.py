@@ -28,7 +28,7 @@ class Photographer:
     def open(self, screen):
         app = self.session.start(os.path.join(self.session.bin, "shortcuts-app"), "--screen", screen,
                                  stderr=subprocess.DEVNULL)
-        wait_for("the window opens", self.driver.applications)
+        wait_for("the window opens", self.driver.applications, 60)
         return app
 
     def settle(self):

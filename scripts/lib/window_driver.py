@@ -72,7 +72,8 @@ class Driver:
     def press(self, name, role=None):
         """Presses what has that name; of a widget inside of another, the inner one."""
         nodes = wait_for(f"{name!r} can be pressed",
-                         lambda: [node for node in self.all(role, name) if node.get_action_iface()])
+                         lambda: [node for node in self.all(role, name)
+                                  if node.get_role_name() != "label" and node.get_action_iface()])
         act(nodes[-1])
 
     def texts(self):
@@ -113,7 +114,8 @@ def children(node):
 
 
 def matches(name, pattern):
-    return fnmatch.fnmatchcase(name, pattern) if "*" in pattern else name == pattern
+    # A dialog's buttons are named twice: by themselves, and by the label inside.
+    return fnmatch.fnmatchcase(name, pattern) if "*" in pattern else name in (pattern, f"{pattern} {pattern}")
 
 
 def act(node):

@@ -55,6 +55,8 @@ final class Toast: Object {
         super.init(adopting: UnsafeMutableRawPointer(adw_toast_new(escapedMarkup(message))))
         if let button, let action {
             adw_toast_set_button_label(opaque, button)
+            // Time to read, to decide and to get there, in seconds.
+            adw_toast_set_timeout(opaque, 10)
             onSignal("button-clicked", action)
         }
     }
