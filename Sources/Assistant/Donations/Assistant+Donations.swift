@@ -69,7 +69,8 @@ extension Assistant {
         } catch {
             throw storeFailed(error)
         }
-        await learnCommitted()
+        // On disk is what the caller waits for; whoever asks for suggestions learns first.
+        planLearning()
         if outcomes.contains(where: { if case .replaced = $0 { true } else { false } }) { await forgetAndRelearn() }
         announce(.history)
     }

@@ -6,6 +6,8 @@ struct LearningState {
     var learnt = LearntEngine()
     /// Events learnt since the last snapshot.
     var unsaved = 0
+    /// Whether a task is about to learn what was committed.
+    var isPlanned = false
     /// Waits to write a snapshot.
     var saving: Task<Void, Never>?
     /// Learns everything anew.
@@ -38,7 +40,10 @@ extension Assistant {
     }
 
     /// What was learnt, as bytes: equal where equal things were learnt.
-    var learntState: [UInt8] { learning.learnt.engine.snapshot() }
+    func learntState() async -> [UInt8] {
+        await settle()
+        return learning.learnt.engine.snapshot()
+    }
 
     /// Learns what was committed and not yet learnt, in the order of the commits, as much of it as holds up nobody.
     ///
@@ -56,6 +61,18 @@ extension Assistant {
     /// Learns all that was committed, letting others in between.
     func learnCommitted() async {
         while learnSomeCommitted() { await Task.yield() }
+    }
+
+    /// Learns what was committed, after those who wait for an answer have it.
+    func planLearning() {
+        guard !learning.isPlanned else { return }
+        learning.isPlanned = true
+        Task(priority: .utility) {
+            await learnCommitted()
+            learning.isPlanned = false
+            // What came in between the two has planned nothing.
+            if !committed.isEmpty { planLearning() }
+        }
     }
 
     private func learn(_ action: StoredAction, _ event: StoredEvent) {
@@ -80,7 +97,10 @@ extension Assistant {
     }
 
     /// Waits until everything is learnt.
-    func settle() async { await learning.relearning?.value }
+    func settle() async {
+        await learnCommitted()
+        await learning.relearning?.value
+    }
 
     private func startRelearning() {
         guard learning.relearning == nil else {

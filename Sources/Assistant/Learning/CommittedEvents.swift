@@ -7,6 +7,8 @@ import Synchronization
 final class CommittedEvents: Sendable {
     private let events = Mutex<[(StoredAction, StoredEvent)]>([])
 
+    var isEmpty: Bool { events.withLock { $0.isEmpty } }
+
     func append(_ new: [(StoredAction, StoredEvent)]) { events.withLock { $0 += new } }
 
     /// The oldest of them, at most `limit`.
