@@ -88,7 +88,9 @@ let package = Package(
         .testTarget(
             name: "CommandLineTests", dependencies: ["shortcuts", "inklingd", "ShortcutModel", "TestSupport"]),
         .testTarget(name: "AssistantTests", dependencies: ["Assistant", "Prediction", "ShortcutModel"]),
-        .testTarget(name: "IntentsTests", dependencies: ["Intents", "ShortcutModel", "Bus"]),
+        .testTarget(
+            name: "IntentsTests",
+            dependencies: ["Intents", "ShortcutModel", "ShortcutProtocol", "Bus", "TestSupport"]),
         .testTarget(
             name: "ShortcutsAppTests", dependencies: ["ShortcutsAppModel", "ShortcutModel", "Bus", "TestSupport"]),
         .executableTarget(

@@ -44,7 +44,7 @@ import Testing
 
     @Test func `the completion is called once without an error`() async throws {
         try await withService { service in
-            try await confirmation { called in
+            await confirmation { called in
                 let error: (any Error)? = await withCheckedContinuation { continuation in
                     INInteraction(intent: makeSoupIntent(), response: nil).donate { error in
                         called()

@@ -27,15 +27,20 @@ package final class ApplicationServer: Sendable {
     /// - Returns: Nil when another process of the app is there already.
     /// - Throws: When this program belongs to no installed app, or there is no bus.
     package static func start(_ events: any ApplicationEvents) async throws -> ApplicationServer? {
-        let bundleIdentifier = try await OwnApp.bundleIdentifier()
-        let bus = try await BusConnection.session()
+        try await start(
+            events, as: try await OwnApp.bundleIdentifier(), on: try await .session(),
+            handlesIntents: OwnApp.isOwnExtension)
+    }
+
+    static func start(
+        _ events: any ApplicationEvents, as bundleIdentifier: String, on bus: BusConnection, handlesIntents: Bool
+    ) async throws -> ApplicationServer? {
         let idle = IdleWatch(limit: .seconds(30))
         var exports = [
             try await bus.export(
                 ShortcutsBus.application, at: AppManifest.objectPath(for: bundleIdentifier),
                 handler: { call in try await idle.during { try await answer(call, events) } })
         ]
-        let handlesIntents = OwnApp.isOwnExtension
         if handlesIntents {
             let server = ExtensionServer(bus: bus, idle: idle, provider: ApplicationProvider(events: events))
             exports.append(try await server.export(bundleIdentifier: bundleIdentifier))

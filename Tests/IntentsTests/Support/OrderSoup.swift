@@ -49,7 +49,29 @@ class OrderSoupIntent: INIntent {
         ],
         combinations: [.init("soup,quantity"), .init("soup,quantity,size"), .init("soup", hasTitle: false)],
         isEligibleForSuggestions: true, definition: "Soup.intentdefinition",
-        codes: _INSchema.ResponseCode.custom("failureSoupUnavailable"), responseClass: OrderSoupIntentResponse.self)
+        codes: _INSchema.ResponseCode.custom("failureSoupUnavailable"), responseClass: OrderSoupIntentResponse.self,
+        handling: handling)
+
+    private static let handling = _INHandling(
+        OrderSoupIntent.self, (any OrderSoupHandling).self,
+        handle: .answer({ await $0.handle(intent: $1) }, { _, _, done in done(_INNotWritten()) }),
+        confirm: .answer({ _, _ in _INNotWritten() }, { _, _, done in done(_INNotWritten()) }),
+        resolve: [
+            "soup": .answer({ await $0.resolveSoup(for: $1) }, { _, _, done in done(_INNotWritten()) }),
+            "notes": .answer({ await $0.resolveNotes(for: $1) }, { _, _, done in done(_INNotWritten()) }),
+        ],
+        options: [
+            "soup": .options(
+                { handler, intent, _ in try await handler.soupOptions(for: intent) },
+                { _, _, _, done in done(_INNotWritten(), nil) })
+        ])
+}
+
+protocol OrderSoupHandling: NSObjectProtocol {
+    func handle(intent: OrderSoupIntent) async -> OrderSoupIntentResponse
+    func resolveSoup(for intent: OrderSoupIntent) async -> INObjectResolutionResult
+    func resolveNotes(for intent: OrderSoupIntent) async -> [INStringResolutionResult]
+    func soupOptions(for intent: OrderSoupIntent) async throws -> INObjectCollection<Soup>
 }
 
 class OrderSoupIntentResponse: INIntentResponse {
