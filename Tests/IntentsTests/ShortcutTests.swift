@@ -3,7 +3,8 @@ import Testing
 
 @testable import Intents
 
-@Suite struct `Shortcuts` {
+/// Serialized, because a process has one list of what it offers.
+@Suite(.serialized) struct `Shortcuts` {
     @Test func `an intent whose parameters are a declared combination makes a shortcut`() {
         #expect(INShortcut(intent: makeSoupIntent())?.intent is OrderSoupIntent)
         #expect(INShortcutReference(intent: makeSoupIntent()) != nil)
@@ -72,6 +73,16 @@ import Testing
             center.setShortcutSuggestions([.userActivity(activity)])
             center.setShortcutSuggestions([])
             #expect(await service.settled().suggestions.isEmpty)
+        }
+    }
+
+    @Test func `media to play next are offered beside the suggestions`() async throws {
+        try await withService { service in
+            INVoiceShortcutCenter.shared.setShortcutSuggestions([.userActivity(Samples.activity)])
+            INUpcomingMediaManager.shared.setSuggestedMediaIntents(NSOrderedSet(array: [makeSoupIntent()]))
+            #expect(await service.settled().suggestions.count == 2)
+            INUpcomingMediaManager.shared.setSuggestedMediaIntents(NSOrderedSet())
+            #expect(await service.settled().suggestions.count == 1)
         }
     }
 

@@ -62,9 +62,7 @@ public final class INVoiceShortcutCenter: NSObject, Sendable {
     /// Replaces the list of shortcuts that the app offers to the user; an empty list removes it. Shortcuts that the
     /// user has added stay. A failure is logged.
     public func setShortcutSuggestions(_ suggestions: [INShortcut]) {
-        let values = Result { try suggestions.map { try ShortcutValue($0) } }
-        ServiceCall(.voiceShortcutCreationFailed, "Offering shortcuts failed")
-            .run(nil) { try await $0.setSuggestions(values.get()) }
+        OfferedShortcuts.set(Result { try suggestions.map { try ShortcutValue($0) } }, as: .suggestions)
     }
 
     private static let getting = ServiceCall(.voiceShortcutGetFailed, "Getting the voice shortcuts failed")
