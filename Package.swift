@@ -6,6 +6,7 @@ let package = Package(
     name: "Inkling",
     products: [
         .library(name: "Intents", targets: ["Intents"]),
+        .library(name: "IntentsTestSupport", targets: ["IntentsTestSupport"]),
         .library(name: "IntentsUI", targets: ["IntentsUI", "UIKit", "GTK"]),
         .plugin(name: "IntentDefinitionPlugin", targets: ["IntentDefinitionPlugin"]),
         .executable(name: "inklingd", targets: ["inklingd"]),
@@ -36,6 +37,7 @@ let package = Package(
         .target(
             name: "Intents", dependencies: ["ShortcutModel", "ShortcutProtocol", "Bus"],
             exclude: ["System/system-intents.txt"], plugins: ["SystemIntentsPlugin"]),
+        .target(name: "IntentsTestSupport", dependencies: ["Intents", "ShortcutModel"]),
         .target(
             name: "Assistant",
             dependencies: ["ShortcutModel", "IntentDefinition", "Prediction", "PhraseMatching", "CSQLite"]),
@@ -90,7 +92,7 @@ let package = Package(
         .testTarget(name: "AssistantTests", dependencies: ["Assistant", "Prediction", "ShortcutModel"]),
         .testTarget(
             name: "IntentsTests",
-            dependencies: ["Intents", "ShortcutModel", "ShortcutProtocol", "Bus", "TestSupport"]),
+            dependencies: ["Intents", "IntentsTestSupport", "ShortcutModel", "ShortcutProtocol", "Bus", "TestSupport"]),
         .testTarget(
             name: "ShortcutsAppTests", dependencies: ["ShortcutsAppModel", "ShortcutModel", "Bus", "TestSupport"]),
         .executableTarget(

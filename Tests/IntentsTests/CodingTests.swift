@@ -17,7 +17,7 @@ import Testing
         expectSameContent(copy, original)
     }
 
-    @Test(arguments: Samples.values + Samples.objects + Samples.intents)
+    @Test(arguments: Samples.values + Samples.objects + Samples.intents + Samples.collections)
     func `a copy is another object with the same values`(_ sample: Sample) throws {
         let original = sample.make()
         let copying = try #require(original as? any NSCopying)

@@ -34,7 +34,10 @@ enum RecordCoding {
 
     /// Nil when there is no such value, or when what is there can't be read.
     static func decode<Value: Decodable>(_ type: Value.Type, from coder: NSCoder, forKey key: String = key) -> Value? {
-        guard let data = coder.decodeObject(of: NSData.self, forKey: key) else { return nil }
+        // Foundation's decoder for Linux ends the program when it is asked for a key that is not there.
+        guard coder.containsValue(forKey: key), let data = coder.decodeObject(of: NSData.self, forKey: key) else {
+            return nil
+        }
         return try? PropertyListDecoder().decode([Value].self, from: data as Data).first
     }
 }

@@ -4,6 +4,9 @@ func valuesAreEqual(_ left: [String: Any], _ right: [String: Any]) -> Bool {
 }
 
 func valuesAreEqual(_ left: Any, _ right: Any) -> Bool {
+    if let left = left as? NSUserActivity, let right = right as? NSUserActivity {
+        return INShortcut.userActivity(left) == .userActivity(right)
+    }
     if let left = left as? AnyHashable, let right = right as? AnyHashable { return left == right }
     if let left = left as? [Any], let right = right as? [Any] {
         return left.count == right.count && zip(left, right).allSatisfy { valuesAreEqual($0, $1) }

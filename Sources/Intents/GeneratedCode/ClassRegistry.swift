@@ -25,13 +25,16 @@ public enum _INClassRegistry {
         content.withLock { content in
             for type in content.waiting { content.byName[_className(of: type)] = type }
             content.waiting = []
-            if let type = content.byName[name] { return type }
+            if let type = content.byName[name] ?? nestedTypes[name] { return type }
             let found: AnyClass? = NSClassFromString("Intents.\(name)") ?? NSClassFromString("\(programModule).\(name)")
             let type = found as? _INRecord.Type
             content.byName[name] = type
             return type
         }
     }
+
+    /// Classes of this framework that can't be looked up by name, since they stand inside another.
+    private static let nestedTypes: [String: _INRecord.Type] = ["HeadUnit": INCar.HeadUnit.self]
 
     private static let programModule =
         (CommandLine.arguments.first ?? "")

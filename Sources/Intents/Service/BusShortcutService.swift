@@ -4,11 +4,16 @@ import ShortcutProtocol
 
 /// The service on the session bus. It connects with the first call, and anew when a connection was lost.
 package actor BusShortcutService: ShortcutService {
+    private let connect: @Sendable () async throws -> ShortcutsClient
     private var connecting: Task<ShortcutsClient, any Error>?
+
+    package init(connect: @escaping @Sendable () async throws -> ShortcutsClient = { try await .session() }) {
+        self.connect = connect
+    }
 
     private func client() async throws -> ShortcutsClient {
         if let connecting, let client = try? await connecting.value, !client.connection.isClosed { return client }
-        let connecting = Task { try await ShortcutsClient.session() }
+        let connecting = Task { [connect] in try await connect() }
         self.connecting = connecting
         return try await connecting.value
     }

@@ -2,8 +2,8 @@ import Synchronization
 
 /// Keeps the order of an app's calls where it matters: donations may overtake each other, since each carries its date,
 /// but a deletion or a new list waits for what was asked before it, and what is asked after it waits for it.
-final class ServiceQueue: Sendable {
-    static let shared = ServiceQueue()
+package final class ServiceQueue: Sendable {
+    package static let shared = ServiceQueue()
 
     private struct State {
         var running: [Int: Task<Void, Never>] = [:]
@@ -30,7 +30,7 @@ final class ServiceQueue: Sendable {
     }
 
     /// Returns when everything that was asked so far has ended.
-    func drain() async {
+    package func drain() async {
         for task in state.withLock({ Array($0.running.values) }) { await task.value }
     }
 }

@@ -242,6 +242,10 @@ enum Samples {
             shortcut.widgetKind = "w"
             return shortcut
         },
+    ]
+
+    /// What can be copied and not coded.
+    static let collections: [Sample] = [
         Sample("INObjectCollection of texts") {
             INObjectCollection<NSString>(sections: [INObjectSection(title: "t", items: ["a", "b"])])
         },
