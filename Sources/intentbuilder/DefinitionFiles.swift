@@ -50,14 +50,13 @@ enum DefinitionFiles {
     static func write(_ text: String, to path: String) throws {
         let url = URL(filePath: path)
         let unfinished = path + ".unfinished"
-        do {
-            try FileManager.default.createDirectory(
-                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: URL(filePath: unfinished))
-        } catch {
+        try? FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        guard let file = fopen(unfinished, "w") else { throw CommandFailure.file(path, "The file can't be written.") }
+        let isWritten = fputs(text, file) >= 0
+        guard fclose(file) == 0, isWritten, rename(unfinished, path) == 0 else {
+            unlink(unfinished)
             throw CommandFailure.file(path, "The file can't be written.")
         }
-        guard rename(unfinished, path) == 0 else { throw CommandFailure.file(path, "The file can't be written.") }
     }
 
     /// The file's name without folders and extension.
