@@ -6,6 +6,7 @@ import Glibc
 let commands: [(name: String, run: @Sendable ([String]) throws(BenchError) -> Void)] = [
     ("predict", predict),
     ("prediction-score", scorePredictions),
+    ("train-starts", trainStarts),
     ("donations", donations),
     ("surfaces", surfaces),
 ]

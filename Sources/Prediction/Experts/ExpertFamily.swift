@@ -8,10 +8,12 @@ struct FeatureDeclaration {
 ///
 /// An expert without evidence says 0. A family may keep bounded state of its own, learnt from each own row before the
 /// row joins the history.
-protocol ExpertFamily: AnyObject {
+protocol ExpertFamily: AnyObject, SendableMetatype {
     static var name: String { get }
     static var features: [FeatureDeclaration] { get }
     init()
+    /// Tells the family where the features of others stand; by position, the names of all features.
+    func findParts(among names: [String])
     /// Fills the family's features, `first` being the index of its first.
     func fill(_ frame: Frame, _ history: History, first: Int)
     /// Learns which label was chosen (nil: one that was not known) at the asking that `frame` describes.
@@ -26,6 +28,7 @@ protocol ExpertFamily: AnyObject {
 extension ExpertFamily {
     func learn(_ frame: Frame, _ history: History, chosen: Int32?) {}
     var indices: [ContextIndex] { [] }
+    func findParts(among names: [String]) {}
     func write(to bytes: inout ByteWriter) {}
     func read(from bytes: inout ByteReader) -> Bool { true }
 }
@@ -34,5 +37,5 @@ extension ExpertFamily {
 let allExpertFamilies: [any ExpertFamily.Type] = [
     Frequency.self, TimeOfDay.self, PrecedingActions.self, SkippedContexts.self, GapContexts.self, Likeness.self,
     RecencyRank.self, AfterLast.self, Hazard.self, Indicators.self, Incoming.self, SignalContexts.self,
-    Interactions.self,
+    Rhythm.self, CalendarDays.self, Grids.self, Interactions.self,
 ]

@@ -2,7 +2,8 @@
 ///
 /// likeness = 1 same last label + .7 same second + .5 same third + .35 same fourth + .25 last two swapped
 /// seqknn   e^(2.2·likeness) − 1, × e^(−rows ago/400)
-/// seqtime  e^(1.8·likeness) · exp(−½(Δh/1.5)²) · weekday factor · e^(−age/30 days): the same situation at the same time
+/// seqtime  e^(1.8·likeness) · exp(−½(Δh/1.5)²) · weekday factor · e^(−age/30 days): the same situation at the same time;
+///          without a time, the first factor alone
 /// smoothed to (votes + ½·base)/(sum + ½).
 final class Likeness: ExpertFamily {
     static let name = "same situation"
@@ -36,13 +37,18 @@ final class Likeness: ExpertFamily {
         }
         frame.takeVotes(into: first, total: total, prior: 0.5, parent: frame.base)
 
-        guard frame.moment.isKnown else { return }
         let wide = Kernels.shared.wide
+        let isKnown = frame.moment.isKnown
         let weekday = frame.moment.weekday
         let minute = frame.moment.minute
         total = 0
         forEachLikeness(history, rows) { row, bits in
             let slot = row & History.mask
+            guard isKnown else {
+                frame.vote(history.rowLabel[slot], timedVote[bits])
+                total += timedVote[bits]
+                return
+            }
             let rowMinute = Int(history.rowMinute[slot])
             guard rowMinute >= 0 else { return }
             let near = wide[Kernels.circular(rowMinute, minute)]

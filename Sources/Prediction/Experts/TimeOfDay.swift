@@ -4,6 +4,7 @@
 /// hour     exp(−½(Δh/0.7)²)
 /// hourwd   exp(−½(Δh/1.5)²) · weekday factor (1 same day, .45 same class, .12 other)
 /// sameday  exp(−½(Δh/1.5)²), rows of the same weekday only
+/// hourlately  exp(−½(Δh/0.7)²), the age factor to the power of six: what was usual in the last days
 /// each smoothed to (votes + ½·base)/(sum + ½).
 final class TimeOfDay: ExpertFamily {
     static let name = "time of day"
@@ -11,19 +12,22 @@ final class TimeOfDay: ExpertFamily {
         FeatureDeclaration(name: "hour", startWeight: 0.1),
         FeatureDeclaration(name: "hourwd", startWeight: 0.1),
         FeatureDeclaration(name: "sameday", startWeight: 0.1),
+        FeatureDeclaration(name: "hourlately", startWeight: 0.08),
     ]
 
     func fill(_ frame: Frame, _ history: History, first: Int) {
         guard frame.moment.isKnown else { return }
         let kernels = Kernels.shared
-        vote(frame, history, first, kernels.narrow) { _ in 1 }
+        vote(frame, history, first, kernels.narrow) { _, age in age }
         let weekday = frame.moment.weekday
-        vote(frame, history, first + 1, kernels.wide) { weekdayFactor($0, weekday) }
-        vote(frame, history, first + 2, kernels.wide) { $0 == weekday ? 1 : 0 }
+        vote(frame, history, first + 1, kernels.wide) { weekdayFactor($0, weekday) * $1 }
+        vote(frame, history, first + 2, kernels.wide) { $0 == weekday ? $1 : 0 }
+        vote(frame, history, first + 3, kernels.narrow) { _, age in age * age * age * age * age * age }
     }
 
     @inline(__always) private func vote(
-        _ frame: Frame, _ history: History, _ index: Int, _ kernel: [Float], _ factor: (Int) -> Float
+        _ frame: Frame, _ history: History, _ index: Int, _ kernel: [Float],
+        _ factor: (_ weekday: Int, _ age: Float) -> Float
     ) {
         var total: Float = 0
         kernel.withUnsafeBufferPointer { kernel in
@@ -34,8 +38,8 @@ final class TimeOfDay: ExpertFamily {
                 let near = kernel[Kernels.circular(minute, frame.moment.minute)]
                 guard near > 0 else { continue }
                 let weight =
-                    near * factor(Int(history.rowWeekday[slot]))
-                    * Kernels.age(frame.moment.time - history.rowTime[slot])
+                    near
+                    * factor(Int(history.rowWeekday[slot]), Kernels.age(frame.moment.time - history.rowTime[slot]))
                 guard weight > 1e-7 else { continue }
                 frame.vote(history.rowLabel[slot], weight)
                 total += weight

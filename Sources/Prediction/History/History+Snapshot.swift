@@ -7,6 +7,7 @@ extension History {
             bytes.write(rowTime[slot])
             bytes.write(rowMinute[slot])
             bytes.write(rowWeekday[slot])
+            bytes.write(rowDay[slot])
         }
         bytes.write(UInt32(senderCount))
         bytes.write(justReceived)
@@ -30,13 +31,15 @@ extension History {
         rowCount = Int(written)
         for row in rows {
             guard let label = bytes.read(Int32.self), label >= 0, label < count, let time = bytes.readDouble(),
-                let minute = bytes.read(Int16.self), minute < Moment.minutesOfDay, let weekday = bytes.read(Int8.self)
+                let minute = bytes.read(Int16.self), minute < Moment.minutesOfDay, let weekday = bytes.read(Int8.self),
+                let day = bytes.read(Int32.self)
             else { return false }
             let slot = row & Self.mask
             rowLabel[slot] = label
             rowTime[slot] = time
             rowMinute[slot] = minute
             rowWeekday[slot] = weekday
+            rowDay[slot] = day
         }
         guard let senderCount = bytes.read(UInt32.self), senderCount <= count, let just = bytes.read(Int32.self),
             just < count,

@@ -13,6 +13,7 @@ final class History {
     let rowTime = Column<Double>(capacity: window, zero: .nan)
     let rowMinute = Column<Int16>(capacity: window, zero: -1)
     let rowWeekday = Column<Int8>(capacity: window, zero: -1)
+    let rowDay = Column<Int32>(capacity: window, zero: .min)
 
     // MARK: Labels
 
@@ -65,6 +66,7 @@ final class History {
         rowTime[slot] = moment.time
         rowMinute[slot] = Int16(moment.minute)
         rowWeekday[slot] = Int8(moment.weekday)
+        rowDay[slot] = Int32(clamping: moment.day)
         decayCounts(to: moment.time)
         let l = Int(label)
         uses[l] += 1

@@ -52,7 +52,7 @@ final class Committee {
                 rowProbabilities[r] = q >= OnlineLogit.floor ? q : 0
             }
             member.learn(
-                rows: rows.pointer, probabilities: rowProbabilities.pointer, count: count, chosen: chosenRow,
+                frame, rows: rows.pointer, probabilities: rowProbabilities.pointer, count: count, chosen: chosenRow,
                 workspace: workspace)
         }
         let sum = zip(trust, likelihoods).reduce(0) { $0 + $1.0 * $1.1 }

@@ -25,7 +25,7 @@ final class Mix {
             names += family.features.map(\.name)
             weights += family.features.map(\.startWeight)
         }
-        for case let interactions as Interactions in families { interactions.findParts(among: names) }
+        for family in families { family.findParts(among: names) }
         self.families = families
         firstFeature = firsts
         featureNames = names

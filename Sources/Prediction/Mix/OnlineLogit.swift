@@ -46,8 +46,8 @@ final class OnlineLogit {
     }
 
     /// Learns that row `chosen` of `rows` was right. `rows` holds the features of the labels that matter, row-major and
-    /// `width` wide; `weightsOfRows` their probabilities under this learner.
-    func learn(rows: Floats, probabilities p: Floats, count: Int, chosen: Int, workspace: Workspace) {
+    /// `width` wide; `p` their probabilities under this learner.
+    func learn(_ frame: Frame, rows: Floats, probabilities p: Floats, count: Int, chosen: Int, workspace: Workspace) {
         let d = width
         for i in stride(from: 0, to: d, by: 8) {
             var sum = Lane(repeating: 0)
@@ -56,11 +56,19 @@ final class OnlineLogit {
         }
         addInformation(rows: rows, p: p, count: count)
         let pull = (1 - Self.retention) * precision
-        for i in 0..<d {
-            step[i] = rows[chosen * d + i] - mean[i] + pull * (start[i] - weights[i])
+        for j in 0..<d {
+            let expected = j < frame.featureCount ? expectation(of: frame.feature(j), frame.stride) : 0
+            step[j] = rows[chosen * d + j] - expected + pull * (start[j] - weights[j])
         }
         workspace.solve(information.pointer, width: d, vector: step.pointer)
         for i in 0..<d { weights[i] += step[i] }
+    }
+
+    /// Σp f over all labels, also those that matter little one by one.
+    private func expectation(of feature: Floats, _ length: Int) -> Float {
+        var sum = Lane(repeating: 0)
+        for i in stride(from: 0, to: length, by: 8) { sum += probabilities.pointer.lane(i) * feature.lane(i) }
+        return sum.sum()
     }
 
     /// A ← ρA + (1−ρ)λI + Σp f fᵀ − m mᵀ, lower triangle, in blocks of four rows by a lane of columns.

@@ -1,13 +1,35 @@
 import Prediction
 
-/// `inkling-bench prediction-score STREAM… [--task full|action]`: a line of figures for each stream.
+/// `inkling-bench prediction-score STREAM… [--task full|action] [--sample N] [--without FAMILY,…] [--starts hand|learnt]`: a line of figures for
+/// each stream. A sample takes every N-th user, and of each no more than 4,000 rows.
 func scorePredictions(_ arguments: [String]) throws(BenchError) {
     var arguments = arguments
     let task = try takeTask(&arguments)
+    let sample = Int(take("--sample", &arguments) ?? "1") ?? 1
+    let without = Set((take("--without", &arguments) ?? "").split(separator: ",").map(String.init))
+    let isHandSet = take("--starts", &arguments) == "hand"
     for path in arguments {
-        let stream = try BehaviourStream(path: path, task: task)
-        let score = Score.ofEngine(on: stream) { _ in PredictionEngine() }
+        var stream = try BehaviourStream(path: path, task: task)
+        if sample > 1 { stream.thinOut(to: sample) }
+        let score = Score.ofEngine(on: stream) { user in
+            PredictionEngine(starts: isHandSet ? [.handSet] : Start.all(unseenBy: user.name), without: without)
+        }
         print(stream.name, task.rawValue, score.summary)
+    }
+}
+
+func take(_ flag: String, _ arguments: inout [String]) -> String? {
+    guard let at = arguments.firstIndex(of: flag), at + 1 < arguments.count else { return nil }
+    defer { arguments.removeSubrange(at...(at + 1)) }
+    return arguments[at + 1]
+}
+
+extension BehaviourStream {
+    mutating func thinOut(to n: Int) {
+        if users.count >= 4 * n { users = users.enumerated().filter { $0.offset % n == 0 }.map(\.element) }
+        for u in users.indices where users[u].rows.count > 4000 {
+            users[u].rows.removeSubrange(4000...)
+        }
     }
 }
 
