@@ -6,6 +6,9 @@ import Glibc
 let commands: [(name: String, run: @Sendable ([String]) throws(BenchError) -> Void)] = [
     ("predict", predict),
     ("prediction-score", scorePredictions),
+    ("prediction-table", predictionTable),
+    ("prediction-ablation", predictionAblation),
+    ("prediction-cost", predictionCost),
     ("train-starts", trainStarts),
     ("donations", donations),
     ("surfaces", surfaces),

@@ -50,8 +50,9 @@ final class Rhythm: ExpertFamily {
 
     func write(to bytes: inout ByteWriter) {
         ratio.write(to: &bytes)
-        bytes.write(UInt32(labelCount))
-        for column in [intervals, mean, variance] { bytes.write(column, count: labelCount) }
+        let count = (0..<labelCount).last { intervals[$0] > 0 }.map { $0 + 1 } ?? 0
+        bytes.write(UInt32(count))
+        for column in [intervals, mean, variance] { bytes.write(column, count: count) }
     }
 
     func read(from bytes: inout ByteReader) -> Bool {

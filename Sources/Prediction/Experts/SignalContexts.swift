@@ -4,7 +4,7 @@
 final class SignalContexts: ExpertFamily {
     static let name = "signals"
     static let features = ["foregroundApp", "place", "network", "device"].map {
-        FeatureDeclaration(name: $0, startWeight: 0.25)
+        FeatureDeclaration(name: $0, startWeight: 0.4)
     }
     let indices = [ContextIndex(), ContextIndex(), ContextIndex(), ContextIndex()]
     private var contexts: [UInt64?] = [nil, nil, nil, nil]

@@ -1,6 +1,6 @@
 /// Finds the true reasons for a choice: the experts that moved it most, checked against the remembered rows.
 ///
-/// What an expert moved is its weight times how far its feature stands above the average over the labels. Contributions are
+/// What an expert moved is its weight times how far its feature stands above the average over the base. Contributions are
 /// summed by kind of reason; a kind counts only when a plain statement about the history bears it out.
 final class Explainer {
     private enum Kind: Int, CaseIterable {
@@ -27,7 +27,7 @@ final class Explainer {
     private let catalog: Catalog
     /// By feature of the mix, the kinds it speaks for; an interaction ("m1×young") speaks for what its part speaks for.
     private let kindsOfFeature: [[(Kind, Float)]]
-    /// By feature, its weight and its average over the labels, at the asking at hand.
+    /// By feature, its weight and its average over the base, at the asking at hand.
     private var weights: [Float]
     private var averages: [Float]
 
@@ -43,14 +43,15 @@ final class Explainer {
 
     /// Prepares for the asking at hand.
     func begin() {
-        let p = mix.probabilities.pointer
+        let p = mix.frame.base.pointer
         for j in weights.indices {
             weights[j] = kindsOfFeature[j].isEmpty ? 0 : mix.committee.weight(j)
             guard weights[j] != 0 else { continue }
             let feature = mix.frame.feature(j)
             var sum = Lane(repeating: 0)
-            for i in stride(from: 0, to: mix.frame.stride, by: 8) { sum += p.lane(i) * feature.lane(i) }
+            for i in stride(from: 0, to: mix.frame.labelCount & ~7, by: 8) { sum += p.lane(i) * feature.lane(i) }
             averages[j] = sum.sum()
+            for l in (mix.frame.labelCount & ~7)..<mix.frame.labelCount { averages[j] += p[l] * feature[l] }
         }
     }
 
@@ -119,11 +120,14 @@ final class Explainer {
         }
     }
 
-    /// Rows among the last 1,500 that have one of the labels, a row before them, and the property.
+    /// How many of the last 1,500 rows have one of the labels, a row before them, and the property.
     private func count(_ labels: [Int32], where holds: (Int) -> Bool) -> Int {
         var count = 0
-        for row in Kernels.votingRows(mix.history) where row > mix.history.rows.lowerBound {
-            if labels.contains(mix.history.rowLabel[row & History.mask]), holds(row) { count += 1 }
+        let first = mix.history.rows.lowerBound
+        for label in labels {
+            mix.history.forEachRow(of: label, amongLast: Kernels.votingRowLimit) { row in
+                if row > first, holds(row) { count += 1 }
+            }
         }
         return count
     }
@@ -147,13 +151,15 @@ final class Explainer {
         var all = 0
         var near = 0
         var byWeekday = [Int](repeating: 0, count: 7)
-        for row in Kernels.votingRows(history) {
-            let slot = row & History.mask
-            guard labels.contains(history.rowLabel[slot]), history.rowMinute[slot] >= 0 else { continue }
-            all += 1
-            if Kernels.circular(Int(history.rowMinute[slot]), moment.minute) <= 90 {
-                near += 1
-                byWeekday[Int(history.rowWeekday[slot])] += 1
+        for label in labels {
+            history.forEachRow(of: label, amongLast: Kernels.votingRowLimit) { row in
+                let slot = row & History.mask
+                guard history.rowMinute[slot] >= 0 else { return }
+                all += 1
+                if Kernels.circular(Int(history.rowMinute[slot]), moment.minute) <= 90 {
+                    near += 1
+                    byWeekday[Int(history.rowWeekday[slot])] += 1
+                }
             }
         }
         guard near >= 2, near * 2 > all else { return nil }

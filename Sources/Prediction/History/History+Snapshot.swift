@@ -40,6 +40,8 @@ extension History {
             rowMinute[slot] = minute
             rowWeekday[slot] = weekday
             rowDay[slot] = day
+            olderRow[slot] = lastRow[Int(label)]
+            lastRow[Int(label)] = Int32(row)
         }
         guard let senderCount = bytes.read(UInt32.self), senderCount <= count, let just = bytes.read(Int32.self),
             just < count,

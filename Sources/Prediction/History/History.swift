@@ -14,6 +14,8 @@ final class History {
     let rowMinute = Column<Int16>(capacity: window, zero: -1)
     let rowWeekday = Column<Int8>(capacity: window, zero: -1)
     let rowDay = Column<Int32>(capacity: window, zero: .min)
+    /// The row of the same label before, or -1.
+    let olderRow = Column<Int32>(capacity: window, zero: -1)
 
     // MARK: Labels
 
@@ -49,6 +51,16 @@ final class History {
     /// Rows that are still remembered.
     var rows: Range<Int> { max(0, rowCount - Self.window)..<rowCount }
 
+    /// Calls `body` with the rows of a label among the last `limit` rows, newest first.
+    @inline(__always) func forEachRow(of label: Int32, amongLast limit: Int, _ body: (_ row: Int) -> Void) {
+        let oldest = max(0, rowCount - min(limit, Self.window))
+        var row = Int(lastRow[Int(label)])
+        while row >= oldest {
+            body(row)
+            row = Int(olderRow[row & Self.mask])
+        }
+    }
+
     func addLabel() -> Int32 {
         let label = labelCount
         labelCount += 1
@@ -67,6 +79,7 @@ final class History {
         rowMinute[slot] = Int16(moment.minute)
         rowWeekday[slot] = Int8(moment.weekday)
         rowDay[slot] = Int32(clamping: moment.day)
+        olderRow[slot] = lastRow[Int(label)]
         decayCounts(to: moment.time)
         let l = Int(label)
         uses[l] += 1

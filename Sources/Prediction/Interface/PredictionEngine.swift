@@ -16,14 +16,16 @@ public final class PredictionEngine {
     }
 
     /// An engine whose learners start elsewhere, or that leaves families of experts out: for training and ablation.
-    package convenience init(starts: [Start]?, without: Set<String> = []) {
-        self.init(mix: Mix(starts: starts, without: without))
+    package convenience init(starts: [Start]?, novelty: [Float]? = nil, without: Set<String> = []) {
+        self.init(mix: Mix(starts: starts, novelty: novelty, without: without))
     }
 
-    /// What the learners' weights have become, by learner; what they are called and where they began, by feature.
+    /// What the learners' weights have become, by learner, and those of the model of new actions.
     package var learntWeights: [[Float]] {
         mix.committee.members.map { member in mix.featureNames.indices.map { member.weights[$0] } }
     }
+    package var learntNovelty: [Float] { (0..<Novelty.width).map { mix.novelty.weights[$0] } }
+    package static var familyNames: [String] { allExpertFamilies.map { $0.name } }
     package var featureNames: [String] { mix.featureNames }
 
     init(mix: Mix) {

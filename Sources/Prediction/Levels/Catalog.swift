@@ -6,6 +6,8 @@ final class Catalog {
         var combinations: [[String]]
         var levels: [Int32]
         var family: Int32
+        /// Numbers of the parameters' values, in the order of the pattern.
+        var values: [Int32]
         /// Forgotten by the user while an engine without it is being rebuilt.
         var isHidden = false
     }
@@ -14,8 +16,6 @@ final class Catalog {
         var pattern: ActionPattern
         var family: Int32
         var labels: [Int32]
-        /// No declared combination with fewer parameters covers it.
-        var isRoot: Bool
     }
 
     /// All actions of one app and kind.
@@ -24,11 +24,18 @@ final class Catalog {
         var labels: [Int32]
         /// Declared combinations of at least two parameters, whose parts can be put together anew.
         var composable: [[String]]
+        /// Every value that a parameter has had; its number is its place.
+        var values: [ActionParameter] = []
+        var valueNumbers: [ActionParameter: Int32] = [:]
     }
 
     private(set) var labels: [Label] = []
     private(set) var levels: [Level] = []
     private(set) var families: [Family] = []
+    /// Levels that no declared combination with fewer parameters covers.
+    private(set) var roots: [Int32] = []
+    /// Whether any action may be offered at more than one level.
+    private(set) var hasSeveralLevels = false
     private var labelNumbers: [ActionPattern: Int32] = [:]
     private var levelNumbers: [ActionPattern: Int32] = [:]
     private var familyNumbers: [ActionPattern: Int32] = [:]
@@ -50,8 +57,17 @@ final class Catalog {
         }
         families[Int(family)].labels.append(number)
         labelNumbers[pattern] = number
-        labels.append(Label(pattern: pattern, combinations: [], levels: [], family: family))
+        let values = pattern.parameters.map { valueNumber($0, in: Int(family)) }
+        labels.append(Label(pattern: pattern, combinations: [], levels: [], family: family, values: values))
         declare(combinations, of: number)
+    }
+
+    private func valueNumber(_ value: ActionParameter, in family: Int) -> Int32 {
+        if let known = families[family].valueNumbers[value] { return known }
+        let number = Int32(families[family].values.count)
+        families[family].values.append(value)
+        families[family].valueNumbers[value] = number
+        return number
     }
 
     /// Sets the combinations of a label; they change when its app is updated.
@@ -77,13 +93,15 @@ final class Catalog {
             let level = levelNumbers[part] ?? Int32(levels.count)
             if Int(level) == levels.count {
                 let isRoot = !applicable.contains { $0.isStrictSubset(of: names) }
-                levels.append(Level(pattern: part, family: family, labels: [], isRoot: isRoot))
+                levels.append(Level(pattern: part, family: family, labels: []))
+                if isRoot { roots.append(level) }
                 levelNumbers[part] = level
             }
             guard !labels[n].levels.contains(level) else { continue }
             labels[n].levels.append(level)
             levels[Int(level)].labels.append(number)
         }
+        if labels[n].levels.count > 1 { hasSeveralLevels = true }
     }
 
     func hide(where isForgotten: (ActionPattern) -> Bool) {

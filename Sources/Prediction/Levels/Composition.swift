@@ -13,11 +13,12 @@ final class Composition {
         let bare: ActionPattern
         let lambda: Float
         let mass: Float
-        /// By parameter name: probability of each value, inside the family.
-        let parts: [String: [String: Float]]
+        let members: Catalog.Family
+        /// Probability of each value of the family, by its number.
+        let parts: [Float]
 
         func product(_ parameters: [ActionParameter]) -> Float {
-            parameters.reduce(1) { $0 * (parts[$1.name]?[$1.value] ?? 0) }
+            parameters.reduce(1) { $0 * (members.valueNumbers[$1].map { parts[Int($0)] } ?? 0) }
         }
 
         func probability(of pattern: ActionPattern, direct: Float) -> Float {
@@ -33,10 +34,9 @@ final class Composition {
             for names in combinations where names.count <= 4 {
                 var partial: [[ActionParameter]] = [[]]
                 for name in names {
-                    let values = (parts[name] ?? [:]).sorted { ($0.value, $1.key) > ($1.value, $0.key) }.prefix(3)
-                    partial = partial.flatMap { head in
-                        values.map { head + [ActionParameter(name: name, value: $0.key)] }
-                    }
+                    let values = members.values.indices.filter { members.values[$0].name == name && parts[$0] > 0.02 }
+                        .sorted { parts[$0] != parts[$1] ? parts[$0] > parts[$1] : $0 < $1 }.prefix(3)
+                    partial = partial.flatMap { head in values.map { head + [members.values[$0]] } }
                 }
                 for parameters in partial {
                     let pattern = ActionPattern(app: bare.app, action: bare.action, parameters: parameters)
@@ -48,29 +48,28 @@ final class Composition {
         }
     }
 
-    func mixtures(_ catalog: Catalog, levelMass: [Float], labelMass: [Float]) -> [Int32: Mixture] {
+    /// Of the families that matter now and whose parameters have shown to be chosen independently.
+    func mixtures(_ catalog: Catalog, labelMass: [Float]) -> [Int32: Mixture] {
         var out: [Int32: Mixture] = [:]
-        for (n, family) in catalog.families.enumerated() where !family.composable.isEmpty {
-            let mass = family.labels.reduce(Float(0)) { $0 + labelMass[Int($1)] }
-            guard mass > 0.01 else { continue }
-            out[Int32(n)] = mixture(catalog, family: Int32(n), labelMass: { labelMass[$0] })
+        for (family, lambda) in independence where lambda > Self.start {
+            let mixture = mixture(catalog, family: family) { labelMass[$0] }
+            if mixture.mass > 0.01 { out[family] = mixture }
         }
         return out
     }
 
     private func mixture(_ catalog: Catalog, family: Int32, labelMass: (Int) -> Float) -> Mixture {
         let members = catalog.families[Int(family)]
-        var parts: [String: [String: Float]] = [:]
+        var parts = [Float](repeating: 0, count: members.values.count)
         var mass: Float = 0
-        for label in members.labels { mass += labelMass(Int(label)) }
         for label in members.labels {
-            let share = labelMass(Int(label)) / max(mass, 1e-9)
-            for parameter in catalog.labels[Int(label)].pattern.parameters {
-                parts[parameter.name, default: [:]][parameter.value, default: 0] += share
-            }
+            let share = labelMass(Int(label))
+            mass += share
+            for value in catalog.labels[Int(label)].values { parts[Int(value)] += share }
         }
+        for n in parts.indices { parts[n] /= max(mass, 1e-9) }
         return Mixture(
-            bare: members.bare, lambda: independence[family] ?? Self.start, mass: mass, parts: parts)
+            bare: members.bare, lambda: independence[family] ?? Self.start, mass: mass, members: members, parts: parts)
     }
 
     /// Learns from an own row, from the probabilities given before it; `known` is nil for a whole action that is new.

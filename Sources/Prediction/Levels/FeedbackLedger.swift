@@ -1,6 +1,6 @@
 /// What users said about suggestions, and how it moves probabilities.
 ///
-/// Each piece adds to the log odds of its pattern, fading with age: dismissed −1.5, halving each week; shown and passed over
+/// Each piece adds to the log odds of its pattern, fading with age: dismissed −2.5, halving each week; shown and passed over
 /// −.05, halving each day, together no less than −.5; taken +.3, halving each week. "Don't suggest" takes the pattern, and
 /// every more specific one, out until its moment.
 final class FeedbackLedger {
@@ -46,7 +46,7 @@ final class FeedbackLedger {
         for item in list {
             let days = time.isNaN ? 0 : Float(max(0, time - item.time) / 86400)
             switch item.kind {
-            case .dismissed: shift -= 1.5 * exponential(-0.099_021 * days)  // ln 2 / 7
+            case .dismissed: shift -= 2.5 * exponential(-0.099_021 * days)  // ln 2 / 7
             case .taken: shift += 0.3 * exponential(-0.099_021 * days)
             case .shown: passed -= 0.05 * exponential(-0.693_147 * days)
             case .dontSuggest: break

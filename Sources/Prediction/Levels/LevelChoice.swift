@@ -18,6 +18,7 @@ struct LevelChoice {
     /// Mass left: by label, and by level.
     private var labelMass: [Float]
     private var levelMass: [Float]
+    private var waiting: RootQueue
     private let isExcluded: (ActionPattern) -> Bool
 
     init(
@@ -28,25 +29,30 @@ struct LevelChoice {
         self.history = history
         self.composition = composition
         self.isExcluded = isExcluded
-        labelMass = catalog.labels.indices.map { catalog.labels[$0].isHidden ? 0 : probabilities[$0] * scale }
-        levelMass = [Float](repeating: 0, count: catalog.levels.count)
-        for (l, label) in catalog.labels.enumerated() {
-            for level in label.levels { levelMass[Int(level)] += labelMass[l] }
+        var labelMass = (0..<catalog.labels.count).map { probabilities[$0] * scale }
+        var levelMass = [Float](repeating: 0, count: catalog.levels.count)
+        for l in labelMass.indices {
+            if catalog.labels[l].isHidden { labelMass[l] = 0 }
+            for level in catalog.labels[l].levels { levelMass[Int(level)] += labelMass[l] }
         }
+        self.labelMass = labelMass
+        self.levelMass = levelMass
+        waiting = RootQueue(catalog.roots.map { (levelMass[Int($0)], $0) })
     }
 
     mutating func choose(limit: Int) -> [Choice] {
         var choices: [Choice] = []
-        let mixtures = composition.mixtures(catalog, levelMass: levelMass, labelMass: labelMass)
+        let mixtures = composition.mixtures(catalog, labelMass: labelMass)
         // A refined choice may fall behind one that a later round finds: look a little further than asked.
-        let composableFamilies = catalog.families.contains { !$0.composable.isEmpty }
-        while choices.count < limit + (composableFamilies ? 4 : 0), let root = heaviestRoot() {
+        let enough = limit + (catalog.hasSeveralLevels ? 4 : 0)
+        while choices.count < enough, let root = heaviestRoot() {
             let level = bestLevel(under: root)
             let pattern = catalog.levels[level].pattern
             let labels = catalog.levels[level].labels.filter { labelMass[Int($0)] > 0 }
             let mixture = mixtures[catalog.levels[level].family]
             let probability = mixture?.probability(of: pattern, direct: levelMass[level]) ?? levelMass[level]
             take(level)
+            if level != root { waiting.push(levelMass[root], Int32(root)) }
             if !isExcluded(pattern) {
                 choices.append(Choice(pattern: pattern, probability: probability, labels: labels))
             }
@@ -65,14 +71,18 @@ struct LevelChoice {
         return order.prefix(limit).map { choices[$0] }
     }
 
-    private func heaviestRoot() -> Int? {
-        var best: Int?
-        var most: Float = 1e-7
-        for (n, level) in catalog.levels.enumerated() where level.isRoot && levelMass[n] > most {
-            best = n
-            most = levelMass[n]
+    /// The most likely general level of what is left.
+    private mutating func heaviestRoot() -> Int? {
+        while let (mass, root) = waiting.popHeaviest() {
+            let left = levelMass[Int(root)]
+            guard left > 1e-7 else { continue }
+            if left < mass {
+                waiting.push(left, root)  // something under it was taken: it has to queue again
+            } else {
+                return Int(root)
+            }
         }
-        return best
+        return nil
     }
 
     private func bestLevel(under root: Int) -> Int {
@@ -110,5 +120,49 @@ struct LevelChoice {
             labelMass[Int(label)] = 0
         }
         levelMass[level] = 0
+    }
+}
+
+/// General levels, heaviest first; among equals the one known longer. A binary heap.
+private struct RootQueue {
+    private var heap: [(mass: Float, root: Int32)] = []
+
+    init(_ items: [(Float, Int32)]) {
+        heap = items.map { (mass: $0.0, root: $0.1) }
+        for i in stride(from: heap.count / 2 - 1, through: 0, by: -1) { sink(i) }
+    }
+
+    mutating func push(_ mass: Float, _ root: Int32) {
+        heap.append((mass, root))
+        var i = heap.count - 1
+        while i > 0, precedes(i, (i - 1) / 2) {
+            heap.swapAt(i, (i - 1) / 2)
+            i = (i - 1) / 2
+        }
+    }
+
+    mutating func popHeaviest() -> (Float, Int32)? {
+        guard let first = heap.first, let last = heap.popLast() else { return nil }
+        if !heap.isEmpty {
+            heap[0] = last
+            sink(0)
+        }
+        return (first.mass, first.root)
+    }
+
+    private func precedes(_ a: Int, _ b: Int) -> Bool {
+        heap[a].mass != heap[b].mass ? heap[a].mass > heap[b].mass : heap[a].root < heap[b].root
+    }
+
+    private mutating func sink(_ start: Int) {
+        var i = start
+        while true {
+            var top = i
+            if 2 * i + 1 < heap.count, precedes(2 * i + 1, top) { top = 2 * i + 1 }
+            if 2 * i + 2 < heap.count, precedes(2 * i + 2, top) { top = 2 * i + 2 }
+            guard top != i else { return }
+            heap.swapAt(i, top)
+            i = top
+        }
     }
 }

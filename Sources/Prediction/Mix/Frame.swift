@@ -13,8 +13,6 @@ final class Frame {
     /// Seconds since the row before (nan unknown) and their class.
     private(set) var gap = Double.nan
     private(set) var gapClass = GapClass.unknown
-    /// Hash of each context this asking stands in, for the experts that keep an index.
-    var contexts: [UInt64] = []
 
     /// How likely each label is before any expert speaks: half its share of all uses, half of recent uses.
     let base = Column<Float>(capacity: 64)
@@ -32,11 +30,16 @@ final class Frame {
         features = Column(capacity: featureCount * 64)
     }
 
-    func begin(_ history: History, moment: Moment, signals: ContextSignals) {
-        labelCount = history.labelCount
-        stride = max(8, roundedToLanes(labelCount))
+    /// Makes room for a number of labels, all features 0.
+    func begin(labelCount count: Int) {
+        labelCount = count
+        stride = max(8, roundedToLanes(count))
         features.reserve(featureCount * stride)
         features.fill(0, count: featureCount * stride)
+    }
+
+    func begin(_ history: History, moment: Moment, signals: ContextSignals) {
+        begin(labelCount: history.labelCount)
         for column in [base, order1, order2, order3, votes] { column.reserve(stride) }
         touched.reserve(stride)
         self.moment = moment

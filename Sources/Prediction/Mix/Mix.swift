@@ -6,30 +6,40 @@ final class Mix {
     let firstFeature: [Int]
     let featureNames: [String]
     let committee: Committee
-    let novelty = Novelty()
+    let novelty: Novelty
     let frame: Frame
     private var isFrameCurrent = false
 
     /// Of each label, given that the next one is a known one.
     var probabilities: Column<Float> { committee.probabilities }
 
-    /// - Parameter without: names of families to leave out, for ablations.
-    init(starts: [Start]? = nil, without: Set<String> = []) {
+    /// - Parameters:
+    ///   - starts: with weights for the features of all families; nil takes those of the product.
+    ///   - novelty: where the model of new actions starts; nil takes that of the product.
+    ///   - without: names of families to leave out, for ablations.
+    init(starts: [Start]? = nil, novelty: [Float]? = nil, without: Set<String> = []) {
         var families: [any ExpertFamily] = []
         var firsts: [Int] = []
         var names: [String] = []
-        var weights: [Float] = []
-        for family in allExpertFamilies where !without.contains(family.name) {
+        var kept: [Int] = []
+        var position = 0
+        for family in allExpertFamilies {
+            defer { position += family.features.count }
+            guard !without.contains(family.name) else { continue }
             families.append(family.init())
             firsts.append(names.count)
             names += family.features.map(\.name)
-            weights += family.features.map(\.startWeight)
+            kept += position..<position + family.features.count
         }
         for family in families { family.findParts(among: names) }
         self.families = families
         firstFeature = firsts
         featureNames = names
-        committee = Committee(starts: starts ?? [Start(name: "hand-set", weights: weights, precision: 30)])
+        committee = Committee(
+            starts: (starts ?? Start.shipped).map { start in
+                Start(name: start.name, weights: kept.map { start.weights[$0] }, precision: start.precision)
+            })
+        self.novelty = Novelty(start: novelty ?? Start.shippedNovelty)
         frame = Frame(featureCount: names.count)
     }
 

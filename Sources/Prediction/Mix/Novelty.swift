@@ -2,13 +2,14 @@
 ///
 /// P(new) = σ(w·x); A ← .999·A + .001·λI + p(1 − p)·x xᵀ, w ← w + A⁻¹((y − p)·x + .001·λ(w₀ − w)): the binary case of `OnlineLogit`.
 final class Novelty {
-    private static let width = 8
+    static let width = 8
     private static let precision: Float = 30
     /// x: 1; logit of the recent and of the long rate of firsts; log of labels per row; log(1 + rows)/4; the row before was a
     /// first; log odds of the likeliest label; the gap is over 6 h.
-    private static let start: [Float] = [0, 0.4, 0.4, 0, 0, 0.2, -0.2, 0]
+    static let handSet: [Float] = [0, 0.4, 0.4, 0, 0, 0.2, -0.2, 0]
 
-    private let weights = Column<Float>(capacity: width)
+    private let start: [Float]
+    let weights = Column<Float>(capacity: width)
     private let information = Column<Float>(capacity: width * width)
     private let facts = Column<Float>(capacity: width)
     private let step = Column<Float>(capacity: width)
@@ -18,9 +19,10 @@ final class Novelty {
     private var wasNew = true
     private(set) var probability: Float = 1
 
-    init() {
+    init(start: [Float]) {
+        self.start = start
         for i in 0..<Self.width {
-            weights[i] = Self.start[i]
+            weights[i] = start[i]
             information[i * Self.width + i] = Self.precision
         }
     }
@@ -55,7 +57,7 @@ final class Novelty {
                     information[at] = information[at] * 0.999 + p * (1 - p) * facts[i] * facts[j]
                 }
                 information[i * Self.width + i] += pull
-                step[i] = ((isNew ? 1 : 0) - p) * facts[i] + pull * (Self.start[i] - weights[i])
+                step[i] = ((isNew ? 1 : 0) - p) * facts[i] + pull * (start[i] - weights[i])
             }
             workspace.solve(information.pointer, width: Self.width, vector: step.pointer)
             for i in 0..<Self.width { weights[i] += step[i] }

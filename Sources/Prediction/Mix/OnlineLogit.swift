@@ -45,10 +45,17 @@ final class OnlineLogit {
         softmax(p, count: frame.labelCount, stride: count)
     }
 
-    /// Learns that row `chosen` of `rows` was right. `rows` holds the features of the labels that matter, row-major and
-    /// `width` wide; `p` their probabilities under this learner.
-    func learn(_ frame: Frame, rows: Floats, probabilities p: Floats, count: Int, chosen: Int, workspace: Workspace) {
+    /// Learns from the asking of `frame`, of which `gathered` holds the labels that matter and the right one.
+    func learn(_ frame: Frame, _ gathered: RowGatherer, _ workspace: Workspace) {
         let d = width
+        let count = gathered.count
+        let chosen = gathered.chosen
+        let rows = gathered.features.pointer
+        let p = gathered.probabilities.pointer
+        for r in 0..<count {
+            let q = probabilities[Int(gathered.labels[r])]
+            p[r] = q >= Self.floor ? q : 0
+        }
         for i in stride(from: 0, to: d, by: 8) {
             var sum = Lane(repeating: 0)
             for r in 0..<count { sum += rows.lane(r * d + i) * p[r] }

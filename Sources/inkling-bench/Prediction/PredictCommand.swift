@@ -9,7 +9,7 @@ func predict(_ arguments: [String]) throws(BenchError) {
     }
     let stream = try BehaviourStream(path: arguments[0], task: task)
     for user in stream.users {
-        var ranker = EngineRanker(PredictionEngine(starts: Start.all(unseenBy: user.name)))
+        var ranker = EngineRanker(PredictionEngine(for: user.name))
         var out = ""
         replay(user, &ranker) { index, ranked, _ in
             out += "\(user.name)\t\(index)"

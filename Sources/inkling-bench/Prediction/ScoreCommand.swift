@@ -12,7 +12,9 @@ func scorePredictions(_ arguments: [String]) throws(BenchError) {
         var stream = try BehaviourStream(path: path, task: task)
         if sample > 1 { stream.thinOut(to: sample) }
         let score = Score.ofEngine(on: stream) { user in
-            PredictionEngine(starts: isHandSet ? [.handSet] : Start.all(unseenBy: user.name), without: without)
+            isHandSet
+                ? PredictionEngine(starts: [.handSet], without: without)
+                : PredictionEngine(for: user.name, without: without)
         }
         print(stream.name, task.rawValue, score.summary)
     }

@@ -13,6 +13,16 @@ enum Half: String, CaseIterable {
     var other: Half { self == .a ? .b : .a }
 }
 
+extension PredictionEngine {
+    /// The engine of the product, with starts as far as they were learnt on people of the other half.
+    convenience init(for user: String, without: Set<String> = []) {
+        let isA = Half(of: user) == .a
+        self.init(
+            starts: Start.all(unseenBy: user),
+            novelty: isA ? Start.noveltyLearntOnHalfB : Start.noveltyLearntOnHalfA, without: without)
+    }
+}
+
 extension Start {
     /// The starts of the product as far as they were learnt on people of the other half.
     static func all(unseenBy user: String) -> [Start] {

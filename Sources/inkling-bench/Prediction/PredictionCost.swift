@@ -1,0 +1,53 @@
+import Glibc
+import Prediction
+
+/// `inkling-bench prediction-cost [EVENTS]`: what learning and asking cost with 1,000 known actions, early and late in a long history.
+func predictionCost(_ arguments: [String]) throws(BenchError) {
+    let events = arguments.first.flatMap { Int($0) } ?? 20_000
+    let engine = PredictionEngine()
+    var state: UInt64 = 1
+    func random(_ n: Int) -> Int {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return Int((state >> 33) % UInt64(n))
+    }
+    var learning: [Double] = []
+    var asking: [Double] = []
+    var time = 1_704_067_200.0
+    for n in 0..<events {
+        // Few actions make most of the rows; each follows the hour and the one before a little.
+        let rank = random(3) == 0 ? random(1000) : random(1 + random(1 + random(100)))
+        let action = n < 1000 ? n : (rank + Int(time / 3600) % 24 * 7) % 1000
+        time += Double(60 + random(7200))
+        let context = AskingContext(time: time, utcOffset: 60)
+        if n % 10 == 0, n >= 1000 { asking.append(seconds { _ = engine.rank(context, limit: 8) }) }
+        let event = ActionEvent(
+            pattern: ActionPattern(app: "app\(action % 40)", action: "action\(action)"), time: time, utcOffset: 60)
+        let spent = seconds { engine.learn(event) }
+        if n % 10 == 5, n >= 1000 { learning.append(spent) }
+    }
+    func report(_ name: String, _ all: [Double]) {
+        for (part, list) in [("first tenth", all.prefix(all.count / 10)), ("last tenth", all.suffix(all.count / 10))] {
+            let sorted = list.sorted()
+            guard !sorted.isEmpty else { continue }
+            print(
+                "\(name), \(part): median \(milliseconds(sorted[sorted.count / 2])), p99 \(milliseconds(sorted[sorted.count * 99 / 100]))"
+            )
+        }
+    }
+    report("learn", learning)
+    report("rank", asking)
+    var bytes: [UInt8] = []
+    let writing = seconds { bytes = engine.snapshot() }
+    var restored: PredictionEngine?
+    let reading = seconds { restored = PredictionEngine(snapshot: bytes) }
+    guard restored != nil else { throw BenchError("the snapshot could not be read back") }
+    print("snapshot: \(bytes.count / 1024) KiB, written in \(milliseconds(writing)), read in \(milliseconds(reading))")
+}
+
+private func milliseconds(_ seconds: Double) -> String { share(seconds * 1000, digits: 2) + " ms" }
+
+private func seconds(_ body: () -> Void) -> Double {
+    let clock = ContinuousClock()
+    let spent = clock.measure(body)
+    return Double(spent.components.seconds) + Double(spent.components.attoseconds) * 1e-18
+}

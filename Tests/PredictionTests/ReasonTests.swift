@@ -1,0 +1,70 @@
+import Testing
+
+@testable import Prediction
+
+@Suite("Reasons")
+struct ReasonTests {
+    /// Mail at nine; the lamp follows the door at any hour.
+    private func events() -> [ActionEvent] {
+        (0..<20).flatMap { n -> [ActionEvent] in
+            let start = monday + Double(n) * day
+            let odd = start + (11 + Double(n * 7 % 11)) * hour
+            return [
+                event("mail", at: start + 9 * hour), event("door", at: odd), event("lamp", at: odd + 30),
+                event("music", at: odd + 2 * hour),
+            ]
+        }
+    }
+
+    private func engine(_ events: [ActionEvent]) -> PredictionEngine {
+        PredictionEngine.rebuilt(from: events)
+    }
+
+    @Test func `the time of day is given where the habit keeps to it, and carries the choice`() {
+        let asking = AskingContext(time: monday + 20 * day + 9 * hour)
+        let ranked = engine(events()).rank(asking, limit: 4)
+        let mail = ranked.first { $0.pattern.action == "mail" }
+        // 90 minutes about nine, stated in whole hours.
+        let stated = mail?.reasons.contains { if case .timeOfDay(7, 11, _) = $0 { true } else { false } }
+        #expect(stated == true)
+        // The same rows at another hour: the evidence is gone.
+        let moved = AskingContext(time: monday + 20 * day + 3 * hour)
+        let chance = engine(events()).rank(moved, limit: 4).first { $0.pattern.action == "mail" }?.probability ?? 0
+        #expect(chance < mail?.probability ?? 0)
+    }
+
+    @Test func `what usually follows is explained by what came before, and falls without it`() {
+        let door = events() + [event("door", at: monday + 20 * day + 14 * hour)]
+        let asking = AskingContext(time: monday + 20 * day + 14 * hour + 20)
+        let after = engine(door).rank(asking, limit: 4)
+        #expect(after.first?.pattern.action == "lamp")
+        #expect(after.first?.reasons.contains(.after(previous: pattern("door"), count: 20)) == true)
+        // Without the rows of the door nothing precedes the lamp.
+        let without = engine(door.filter { $0.pattern.action != "door" }).rank(asking, limit: 4)
+        let before = after.first { $0.pattern.action == "lamp" }?.probability ?? 0
+        #expect((without.first { $0.pattern.action == "lamp" }?.probability ?? 0) < before)
+    }
+
+    @Test func `each reason becomes a sentence, in a table that can be translated`() {
+        let sentences = ReasonSentences()
+        func english(_ reason: Reason) -> String? {
+            sentences.sentence(for: reason) { named in
+                if case .action(let pattern) = named { return pattern.action } else { return "X" }
+            }
+        }
+        #expect(
+            english(.timeOfDay(start: 11, end: 14, days: .workdays)) == "You usually do this on weekdays around noon")
+        #expect(english(.timeOfDay(start: 23, end: 2, days: .everyDay)) == "You usually do this at night")
+        #expect(
+            english(.timeOfDay(start: 7, end: 10, days: .weekday(1))) == "You usually do this on Mondays in the morning"
+        )
+        #expect(english(.after(previous: pattern("Coffee"), count: 3)) == "You often do this after “Coffee”")
+        #expect(english(.answer(secondsAgo: 1800)) == "It answers what came in 30 minutes ago")
+        let german = ReasonSentences(table: [
+            .timeOfDayWeekday: "%2 %1", .monday: "montags", .inTheMorning: "am Morgen",
+        ])
+        #expect(
+            german.sentence(for: .timeOfDay(start: 7, end: 10, days: .weekday(1))) { _ in nil } == "montags am Morgen")
+        #expect(german.sentence(for: .after(previous: pattern("x"), count: 2)) { _ in nil } == nil)
+    }
+}
