@@ -3,6 +3,8 @@ import PackageDescription
 
 let package = Package(
     name: "SoupChef",
+    // For Samples/SoupChefWindow, the same app with a window.
+    products: [.library(name: "SoupKit", targets: ["SoupKit"])],
     dependencies: [.package(name: "Inkling", path: "../..")],
     targets: [
         // What the app and its extension share. The plugin makes Swift source of Orders.intentdefinition.
