@@ -102,7 +102,8 @@ let package = Package(
         .testTarget(
             name: "WindowTests",
             dependencies: [
-                "GTK", "CAdwaita", "UIKit", "IntentsUI", "Intents", "ShortcutModel", "ShortcutProtocol", "Bus",
+                "GTK", "CAdwaita", "ShortcutViews", "UIKit", "IntentsUI", "Intents", "ShortcutModel",
+                "ShortcutProtocol", "Bus",
             ],
             swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlay-search"])]),
         .testTarget(

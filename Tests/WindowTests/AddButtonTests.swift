@@ -2,6 +2,7 @@ import GTK
 import Intents
 import IntentsUI
 import ShortcutModel
+import ShortcutViews
 import Testing
 
 @Suite(
@@ -187,6 +188,31 @@ struct AddButtonTests {
         try await wait(for: "the delegate to be told") { scene.controller.outcomes == ["failed"] }
         #expect(scene.button.currentTitle == "Add to Shortcuts")
         scene.window.destroy()
+    }
+
+    @Test func `a sheet that was open while the service was away can be finished when it is back`() async throws {
+        let service = PhraseService()
+        let scene = Scene(service, shortcut: soup())
+        scene.press()
+        let sheet = try await scene.waitForSheet()
+        try await wait(for: "the phrase to be found good") { sheet.canPress("Add") }
+        service.isAbsent = true
+        sheet.enter("soup at noon")
+        try await wait(for: "the failed check to be told") { sheet.shows("could not be checked") }
+        service.isAbsent = false
+        sheet.enter("soup at one")
+        try await wait(for: "the message to go") { !sheet.shows("could not be checked") }
+        #expect(sheet.press("Add"))
+        try await wait(for: "the delegate to be told") { scene.controller.outcomes == ["added soup at one"] }
+        scene.window.destroy()
+    }
+
+    @Test func `data that is no image leaves the icon as it is`() {
+        let icon = ShortcutIcon(size: 32)
+        #expect(!icon.show(.data([1, 2, 3])))
+        #expect(!icon.show(.data([])))
+        #expect(!icon.show(.url("file:///does/not/exist.png")))
+        #expect(!icon.show(.named("no-such-icon-name")))
     }
 
     @Test func `markup and line breaks in a title are shown as they are`() async throws {

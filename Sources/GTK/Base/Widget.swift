@@ -21,6 +21,14 @@ open class Widget: Object {
         super.init(borrowing: pointer)
     }
 
+    /// The widget with a floating reference, as C constructors return it: the container that it is put into by a C
+    /// function takes the reference, and the widget lives although nobody in Swift holds it.
+    public func floatingPointer() -> UnsafeMutablePointer<GtkWidget> {
+        g_object_ref(raw)
+        g_object_force_floating(cast())
+        return pointer
+    }
+
     public var isVisible: Bool {
         get { gtk_widget_get_visible(pointer).isTrue }
         set { gtk_widget_set_visible(pointer, newValue.gboolean) }

@@ -27,11 +27,7 @@ public func makeAddButton(
     let button = INUIAddVoiceShortcutButton(style: .automaticOutline)
     button.shortcut = INShortcut(userActivity: activity)
     button.delegate = cPresenter
-    let widget = button.widget.pointer
-    // The caller's container takes the reference, as it does of every new widget.
-    g_object_ref(widget)
-    g_object_force_floating(UnsafeMutablePointer(OpaquePointer(widget)))
-    return widget
+    return button.widget.floatingPointer()
 }
 
 private let cPresenter = SheetPresenter()

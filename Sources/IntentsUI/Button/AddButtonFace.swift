@@ -54,9 +54,9 @@ final class AddButtonFace {
         .inkling-add-button.white-outline { border: 1px solid rgba(0, 0, 0, 0.55); }
         .inkling-add-button.black-outline { border: 1px solid rgba(255, 255, 255, 0.55); }
         .inkling-add-button.automatic, .inkling-add-button.automatic-outline {
-            background-color: @view_bg_color; color: @view_fg_color;
+            background-color: @theme_base_color; color: @theme_text_color;
         }
-        .inkling-add-button.automatic-outline { border: 1px solid alpha(@view_fg_color, 0.4); }
+        .inkling-add-button.automatic-outline { border: 1px solid alpha(@theme_text_color, 0.4); }
         .inkling-add-button:hover { filter: contrast(0.88); }
         .inkling-add-button:active { filter: contrast(0.76); }
         .inkling-add-button:disabled { opacity: 0.5; }
