@@ -13,7 +13,8 @@ final class SuggestionsPage: Page {
     private let actions: ItemActions
     private let list = ListBox()
     private let content: PageContent
-    private var shownTexts: [[String]] = []
+    private var rows: [ShortcutRow] = []
+    private var shownKeys: [[String]] = []
 
     init(_ model: SuggestionsModel, _ actions: ItemActions) {
         self.model = model
@@ -38,20 +39,26 @@ final class SuggestionsPage: Page {
     func update() {
         content.show(model.items)
         guard let items = model.items.value else { return }
-        // The likelihood moves with every donation; rows that read the same stay, and the keyboard focus with them.
-        let texts = items.map { [$0.id, $0.title, $0.appName, $0.subtitle, $0.reason ?? "", $0.phrase ?? "", $0.icon] }
-        guard texts != shownTexts else { return }
-        shownTexts = texts
-        list.removeAll()
-        for item in items { list.append(row(item)) }
+        // Likelihoods and reasons change all the time; the rows stay, with the keyboard focus and an open menu.
+        let keys = items.map { [$0.id, $0.title, $0.appName, $0.phrase ?? "", $0.icon] }
+        if keys != shownKeys {
+            shownKeys = keys
+            rows = items.map(row)
+            list.removeAll()
+            for row in rows { list.append(row) }
+        }
+        for (row, item) in zip(rows, items) { row.subtitle = Self.details(of: item) }
     }
 
-    private func row(_ item: ShortcutItem) -> Widget {
+    /// The app and the reason, which says more than the app's own second line.
+    private static func details(of item: ShortcutItem) -> String {
+        let reason = item.reason.flatMap { $0.isEmpty ? nil : $0.oneLine }
+        let parts = [item.appName.oneLine, reason ?? item.subtitle.oneLine].filter { !$0.isEmpty }
+        return parts.joined(separator: reason == nil ? " · " : "\n")
+    }
+
+    private func row(_ item: ShortcutItem) -> ShortcutRow {
         let row = ShortcutRow(item) { [actions] in actions.runSuggestion(item) }
-        // The reason says more than the app's own second line.
-        if let reason = item.reason, !reason.isEmpty {
-            row.subtitle = [item.appName.oneLine, reason.oneLine].joined(separator: "\n")
-        }
         var entries: [MenuEntry] = []
         if item.phrase == nil {
             entries.append(MenuEntry(localized("Add a Phrase…")) { [actions] in actions.addPhrase(to: item) })
