@@ -13,7 +13,7 @@ gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
 
 from sample_session import SampleSession, wait_for  # noqa: E402
-from window_driver import Driver, set_text  # noqa: E402
+from window_driver import Driver, act, set_text  # noqa: E402
 
 RADIO = "org.example.Radio"
 TRICKY_TITLE = "<b>Bold</b> & \"quoted\"\nsecond line"
@@ -70,7 +70,8 @@ def test_a_phrase_is_added_edited_and_deleted(session, window):
 
     driver.press("Edit the Phrase “Tell the diary”")
     driver.press("Delete Phrase…")
-    driver.press("Delete")
+    # The dialog holds its buttons twice, for a wide and a narrow window; the first are those in use.
+    act(driver.find("push button", "Delete"))
     driver.find("push button", "Add a Phrase to “Write in the journal”")
     assert "Tell the diary" not in session.shortcuts("phrase", "list")
 
