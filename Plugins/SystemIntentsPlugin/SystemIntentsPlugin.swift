@@ -5,7 +5,8 @@ import PackagePlugin
 @main struct SystemIntentsPlugin: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
         let input = target.directoryURL.appending(path: "System/system-intents.txt")
-        let outputs = ["SystemEnumerations.swift", "SystemObjects.swift", "SystemResults.swift"]
+        let outputs = ["Enumerations", "Objects", "Results", "Handling", "Intents1", "Intents2"]
+            .map { "System\($0).swift" }
         return [
             .buildCommand(
                 displayName: "Generating the system's intents",

@@ -10,10 +10,15 @@ extension HandlingMethod {
     private var hasAsync: Bool { if case .olderOptions = role { false } else { !isDefault } }
     private var isDefault: Bool { if case .defaultValue = role { true } else { false } }
 
+    /// Whether the protocol names the type of the answer. Only a required method needs to tell, when a class is compiled,
+    /// which form it has; the search for these types costs time with each of them.
+    private var hasFixedAnswer: Bool { !isRequired && hasAsync && !isOptions }
+
     /// The types that tell which form a class has written.
     func associatedTypes(for intent: String) -> [String] {
+        if isDefault || hasFixedAnswer { return [] }
         let marker = marker(for: intent)
-        return isDefault ? [] : (hasAsync ? ["Async"] : []).map { marker + $0 } + [marker + "Completion"]
+        return (hasAsync ? ["Async"] : []).map { marker + $0 } + [marker + "Completion"]
     }
 
     /// The forms as a class writes them.
@@ -32,10 +37,11 @@ extension HandlingMethod {
         if isDefault {
             return forms(for: intent, answers: [answer, answer], sendable: "").map { "\(access)\($0) { nil }" }
         }
-        let none = "_INNotWritten"
+        let none = hasFixedAnswer ? answer : "_INNotWritten"
         let forms = forms(for: intent, answers: [none, none], sendable: "@Sendable ")
-        let values = isOptions || !hasAsync ? ".init(), nil" : ".init()"
-        let bodies = hasAsync ? ["completion(\(values))", ".init()"] : ["completion(\(values))"]
+        let value = hasFixedAnswer ? ".init(_notWritten: ())" : ".init()"
+        let values = isOptions || !hasAsync ? "\(value), nil" : value
+        let bodies = hasAsync ? ["completion(\(values))", value] : ["completion(\(values))"]
         return zip(forms, bodies).map { "@_disfavoredOverload \(access)\($0) { \($1) }" }
     }
 

@@ -69,10 +69,10 @@ extension SourceWriter {
 
 extension SourceWriter {
     /// Writes the protocol, and the forms that stand in where a class has not written one.
-    private mutating func writeProtocol(of intent: IntentDeclaration) {
+    mutating func writeProtocol(of intent: IntentDeclaration, refining base: String = "NSObjectProtocol") {
         let (name, className) = (intent.handlingProtocol, intent.className)
         line()
-        block("nonisolated \(access)protocol \(name): NSObjectProtocol") { writer in
+        block("nonisolated \(access)protocol \(name): \(base)") { writer in
             for method in intent.methods {
                 for signature in method.signatures(for: className) { writer.line("/// `\(signature)`") }
                 for type in method.associatedTypes(for: className) { writer.line("associatedtype \(type)") }
@@ -92,16 +92,15 @@ extension SourceWriter {
         }
         for method in intent.methods where method.isRequired {
             let conditions = method.associatedTypes(for: className).map { "\($0) == \(method.answer)" }
+            let body = "{ \(access)static func \(method.marker(for: className))() {} }"
             for condition in conditions + [conditions.joined(separator: ", ")] {
-                line(
-                    "nonisolated extension \(name) where \(condition) { \(access)static func \(method.marker(for: className))() {} }"
-                )
+                line("nonisolated extension \(name) where \(condition) \(body)")
             }
         }
     }
 
     /// Writes the table that calls the protocol's methods.
-    fileprivate mutating func writeTable(of intent: IntentDeclaration) {
+    mutating func writeTable(of intent: IntentDeclaration) {
         line("private static let handling = _INHandling(")
         line("    \(intent.className).self, (any \(intent.handlingProtocol)).self,")
         var arguments: [(label: String, source: [String])] = []

@@ -62,23 +62,29 @@ extension SourceWriter {
         line("\(access)var \(name): \(property.propertyType) { get { \(read) } set { _values[\(key)] = \(write) } }")
     }
 
-    /// Writes the constant that describes the class, and returns its name.
+    /// Writes the constant that describes the class.
     mutating func writeSchema(
         of className: String, _ properties: [PropertyDeclaration], _ rest: [(label: String, source: String)]
     ) {
+        let entries = properties.map { property in
+            let path = "\\\(className).\(SwiftNames.escaped(property.swiftName))"
+            let list = property.isList ? ", list: true" : ""
+            return ".init(\(SwiftNames.literal(property.name)), \(path), \(property.type.kind)\(list))"
+        }
+        writeSchema(of: className, entries: entries, rest)
+    }
+
+    /// Writes the constant that describes the class, whose properties are written already.
+    mutating func writeSchema(of className: String, entries: [String], _ rest: [(label: String, source: String)]) {
         line("\(access)override class var _schema: _INSchema { schema }")
         line("private static let schema = _INSchema(")
         depth += 1
         let hasMore = !rest.isEmpty
-        if properties.isEmpty {
+        if entries.isEmpty {
             line(SwiftNames.literal(className) + (hasMore ? "," : ")"))
         } else {
             line("\(SwiftNames.literal(className)), parameters: [")
-            for property in properties {
-                let path = "\\\(className).\(SwiftNames.escaped(property.swiftName))"
-                let list = property.isList ? ", list: true" : ""
-                line("    .init(\(SwiftNames.literal(property.name)), \(path), \(property.type.kind)\(list)),")
-            }
+            for entry in entries { line("    \(entry),") }
             line("]" + (hasMore ? "," : ")"))
         }
         for (index, argument) in rest.enumerated() {

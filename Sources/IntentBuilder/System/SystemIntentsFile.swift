@@ -18,11 +18,14 @@ public struct SystemIntentsFile: Sendable {
     }
 
     struct Initializer: Sendable {
-        enum Kind { case labels, none, empty, allOptional }
+        enum Kind: String {
+            case labels, none, empty
+            case allOptional = "all-optional"
+        }
 
         var kind: Kind = .labels
         /// Labels with the property that each sets, and whether the argument must be given.
-        var labels: [(label: String, property: String, isRequired: Bool)] = []
+        var labels: [(label: String, property: String, isRequired: Bool, place: SystemIntentsPlace)] = []
     }
 
     struct Object: Sendable {
@@ -45,14 +48,15 @@ public struct SystemIntentsFile: Sendable {
 
     struct Intent: Sendable {
         var name: String
-        var domain: String
         var parameters: [Property] = []
         /// Resolve methods that belong to no parameter.
         var extraResolutions: [Property] = []
         var response: [Property] = []
         var codes: [String] = []
-        var initializer: Initializer?
+        var initializers: [Initializer] = []
         var isHandled = true
+        /// Whether a handler is told who wants to know when its answer changes.
+        var hasUpdates = false
         /// The first label of `handle` and `confirm`.
         var label = "intent"
         /// The label of the completion of resolve methods.
@@ -61,10 +65,25 @@ public struct SystemIntentsFile: Sendable {
         var codeType: String?
     }
 
+    /// A protocol that stands for the handling protocols of several intents.
+    struct Domain: Sendable {
+        var name: String
+        var intents: [String] = []
+    }
+
     var enumerations: [Enumeration] = []
     var objects: [Object] = []
     var results: [Result] = []
+    /// Names of results whose classes are written by hand.
+    var writtenResults: [String] = []
     var intents: [Intent] = []
+    var domains: [Domain] = []
+
+    /// The properties of an object, those of its superclass first.
+    func properties(of object: Object) -> [Property] {
+        guard let superclass = objects.first(where: { $0.name == object.superclass }) else { return object.properties }
+        return properties(of: superclass) + object.properties
+    }
 }
 
 /// A Swift type as the file spells it.
@@ -76,12 +95,4 @@ struct SystemType: Sendable {
     var isList: Bool { unwrapped.hasPrefix("[") && !unwrapped.contains(":") }
     /// The type of the value, or of an element of the list.
     var element: String { isList ? String(unwrapped.dropFirst().dropLast()) : unwrapped }
-}
-
-/// A mistake in the file, in the form in which a build shows it at its place.
-public struct SystemIntentsFault: Error, CustomStringConvertible {
-    var line: Int
-    var message: String
-
-    public var description: String { "\(line):1: error: \(message)" }
 }

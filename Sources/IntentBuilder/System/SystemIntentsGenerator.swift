@@ -6,10 +6,15 @@ public enum SystemIntentsGenerator {
     public static func files(from text: String) throws(SystemIntentsFault) -> [(name: String, source: String)] {
         let file = try SystemIntentsFile(text)
         let values = SystemValuesSource(file)
+        let intents = SystemIntentsSource(file, values)
+        let half = file.intents.count / 2
         return [
             ("SystemEnumerations.swift", source(values.enumerations())),
             ("SystemObjects.swift", source(values.objects())),
             ("SystemResults.swift", source(values.results())),
+            ("SystemHandling.swift", source([intents.protocols()])),
+            ("SystemIntents1.swift", source([intents.classes(of: file.intents[..<half])])),
+            ("SystemIntents2.swift", source([intents.classes(of: file.intents[half...])])),
         ]
     }
 

@@ -59,9 +59,16 @@ struct SystemValuesSource {
     }
 
     private func initializers(of object: SystemIntentsFile.Object) -> [String] {
-        let all = inheritedProperties(of: object) + object.properties
-        let given = object.initializers.isEmpty ? [SystemIntentsFile.Initializer()] : object.initializers
-        return given.flatMap { initializer in
+        initializers(object.initializers, file.properties(of: object))
+    }
+
+    // MARK: Initialisers
+
+    /// The declarations; when the file names none, there is one with all properties.
+    func initializers(
+        _ given: [SystemIntentsFile.Initializer], _ all: [SystemIntentsFile.Property]
+    ) -> [String] {
+        (given.isEmpty ? [SystemIntentsFile.Initializer()] : given).flatMap { initializer in
             initializer.kind == .none
                 ? []
                 : [
@@ -71,27 +78,21 @@ struct SystemValuesSource {
         }
     }
 
-    private func inheritedProperties(of object: SystemIntentsFile.Object) -> [SystemIntentsFile.Property] {
-        guard let superclass = file.objects.first(where: { $0.name == object.superclass }) else { return [] }
-        return inheritedProperties(of: superclass) + superclass.properties
-    }
-
-    // MARK: Initialisers
-
     /// The labels of an initialiser with their properties.
     private func arguments(
         of initializer: SystemIntentsFile.Initializer, _ all: [SystemIntentsFile.Property]
     ) -> [(label: String, property: SystemIntentsFile.Property, isRequired: Bool)] {
         guard initializer.kind != .empty else { return [] }
         if initializer.labels.isEmpty { return all.map { ($0.name, $0, false) } }
-        return initializer.labels.compactMap { label, name, isRequired in
+        return initializer.labels.compactMap { label, name, isRequired, _ in
             all.first { $0.name == name }.map { (label, $0, isRequired) }
         }
     }
 
     /// Older forms of an initialiser lack arguments that came later, so all but the first have defaults where the type
     /// has one.
-    func signature(of initializer: SystemIntentsFile.Initializer, _ all: [SystemIntentsFile.Property]) -> String {
+    private func signature(of initializer: SystemIntentsFile.Initializer, _ all: [SystemIntentsFile.Property]) -> String
+    {
         let list = arguments(of: initializer, all).enumerated().map { index, argument in
             let hasDefault = !argument.isRequired && (index > 0 || initializer.kind == .allOptional)
             let value = hasDefault ? properties.defaultArgument(argument.property.type).map { " = \($0)" } ?? "" : ""
@@ -101,7 +102,7 @@ struct SystemValuesSource {
     }
 
     /// The values that an initialiser hands on.
-    func values(of initializer: SystemIntentsFile.Initializer, _ all: [SystemIntentsFile.Property]) -> String {
+    private func values(of initializer: SystemIntentsFile.Initializer, _ all: [SystemIntentsFile.Property]) -> String {
         let list = arguments(of: initializer, all).map { argument in
             "\"\(argument.property.name)\": " + properties.storing(argument.property.type, argument.label)
         }

@@ -6,6 +6,41 @@ import Synchronization
 /// the other one.
 public struct _INNotWritten: Sendable {
     public init() {}
+
+    /// The code of a response and the reason of a result that stand in for a form that is not written.
+    static var number: Int { .min }
+
+    /// Whether a class wrote the form that gave the answer.
+    fileprivate static func isWritten(_ answer: Any) -> Bool {
+        switch answer {
+        case is _INNotWritten: false
+        case let response as INIntentResponse: response._code != number
+        case let result as INIntentResolutionResult: !result.isNotWritten
+        case let results as [INIntentResolutionResult]: results.first?.isNotWritten != true
+        default: true
+        }
+    }
+}
+
+extension INIntentResponse {
+    /// What a form answers that the class has not written, where the protocol names the type of the answer.
+    public convenience init(_notWritten: Void) { self.init(_code: _INNotWritten.number, userActivity: nil) }
+}
+
+extension INIntentResolutionResult {
+    fileprivate var isNotWritten: Bool {
+        if case .unsupported(_INNotWritten.number) = _outcome { true } else { false }
+    }
+
+    /// What a form answers that the class has not written.
+    public convenience init(_notWritten: Void) {
+        self.init(_outcome: .unsupported(reason: _INNotWritten.number))
+    }
+}
+
+extension Array where Element: INIntentResolutionResult {
+    /// What a form answers that the class has not written.
+    public init(_notWritten: Void) { self = [Element(_outcome: .unsupported(reason: _INNotWritten.number))] }
 }
 
 /// The two forms of one method of a handling protocol.
@@ -38,13 +73,13 @@ public struct _INMethod<Handler, Intent> {
     /// Calls the form that the class has; the answer is `_INNotWritten` when it has none.
     func call(_ handler: Handler, _ intent: Intent, _ term: String?) async throws -> Any {
         var answer = try await asynchronous(handler, intent, term)
-        if answer is _INNotWritten {
+        if !_INNotWritten.isWritten(answer) {
             answer = try await Completion.answer(of: handler) { completion(handler, intent, term, $0) }
         }
-        if answer is _INNotWritten, let older {
+        if !_INNotWritten.isWritten(answer), let older {
             answer = try await Completion.answer(of: handler) { older(handler, intent, $0) }
         }
-        return answer
+        return _INNotWritten.isWritten(answer) ? answer : _INNotWritten()
     }
 }
 

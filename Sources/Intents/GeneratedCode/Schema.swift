@@ -172,6 +172,13 @@ extension _INSchema {
             "unspecified", "ready", "continueInApp", "inProgress", "success", "failure", "failureRequiringAppLaunch",
         ].enumerated().map { ResponseCode($1, $0) }
 
+        /// The cases of an enumeration that counts from 0 without a gap.
+        public static func cases<E: RawRepresentable>(of type: E.Type) -> [ResponseCode] where E.RawValue == Int {
+            var codes: [ResponseCode] = []
+            while let value = E(rawValue: codes.count) { codes.append(ResponseCode("\(value)", codes.count)) }
+            return codes
+        }
+
         /// The standard codes, then a definition's own ones, which count from 100.
         public static func custom(_ names: String...) -> [ResponseCode] {
             standard + names.enumerated().map { ResponseCode($1, 100 + $0) }

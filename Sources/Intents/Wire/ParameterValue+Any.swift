@@ -59,8 +59,16 @@ extension ObjectValue {
         case INMediaDestination.wireName: INMediaDestination(self)
         case NSUserActivity.wireName: NSUserActivity(self)
         case Measurements.wireName: Measurements.measurement(self) ?? displayString
-        default: record(as: expected ?? _INClassRegistry.type(named: typeName))
+        default: named(within: expected) ?? record(as: expected)
         }
+    }
+
+    /// The object in the class that its type name says, if that is the expected one or a subclass of it.
+    private func named(within expected: _INRecord.Type?) -> Any? {
+        guard let type = _INClassRegistry.type(named: typeName), let record = record(as: type) as? _INRecord,
+            expected.map({ record.isKind(of: $0) }) ?? true
+        else { return nil }
+        return record
     }
 
     private func record(as type: _INRecord.Type?) -> Any {
