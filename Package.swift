@@ -22,6 +22,7 @@ let package = Package(
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CAdwaita", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),
         .target(name: "CMainQueue"),
+        .target(name: "CMalloc"),
         .target(name: "ShortcutModel"),
         .target(name: "Bus", dependencies: ["CGIO"]),
         .target(
@@ -58,7 +59,7 @@ let package = Package(
             swiftSettings: [.defaultIsolation(MainActor.self)]),
 
         // MARK: Programs
-        .executableTarget(name: "inklingd", dependencies: ["Assistant", "ShortcutProtocol", "Bus"]),
+        .executableTarget(name: "inklingd", dependencies: ["Assistant", "ShortcutProtocol", "Bus", "CMalloc"]),
         .executableTarget(name: "shortcuts", dependencies: ["ShortcutModel", "ShortcutProtocol", "Bus"]),
         .target(
             name: "ShortcutsAppModel", dependencies: ["ShortcutProtocol", "ShortcutModel", "Bus"],

@@ -3,12 +3,14 @@
 
 import Assistant
 import Bus
+import CMalloc
 import Dispatch
 import Glibc
 
 @main
 struct Main {
     static func main() async {
+        preferSmallHeap()
         let options: Options
         do {
             options = try Options(Array(CommandLine.arguments.dropFirst()))
@@ -29,6 +31,7 @@ struct Main {
         let signals = TerminationSignals()
         do {
             let service = try await Service.start(options, log: log)
+            returnFreeMemory()
             await signals.wait(orUntil: service.connectionEnds)
             await service.stop()
         } catch {
