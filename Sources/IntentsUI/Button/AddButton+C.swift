@@ -27,7 +27,7 @@ public func makeAddButton(
     let button = INUIAddVoiceShortcutButton(style: .automaticOutline)
     button.shortcut = INShortcut(userActivity: activity)
     button.delegate = cPresenter
-    return button.widget.floatingPointer()
+    return button.floatingPointer()
 }
 
 private let cPresenter = SheetPresenter()

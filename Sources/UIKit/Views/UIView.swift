@@ -1,3 +1,4 @@
+import CAdwaita
 import GTK
 
 /// A part of a window. It is a GTK widget, ``widget``, that can be put into any GTK container.
@@ -102,6 +103,12 @@ open class UIView: UIResponder {
 
     /// Called when the view came into a superview or left it.
     open func didMoveToSuperview() {}
+
+    /// The view's widget for a C function that puts it into a container: the container takes its floating reference, and
+    /// the view lives although nobody in Swift holds it.
+    public func floatingPointer() -> UnsafeMutablePointer<GtkWidget> {
+        withExtendedLifetime(self) { frameWidget.floatingPointer() }
+    }
 
     /// Shows a GTK widget in the whole view, below the subviews. Call it before subviews are added.
     public func fill(with content: Widget) {

@@ -23,7 +23,7 @@ import IntentsUI
         let window = UnsafeMutablePointer<GtkWindow>(OpaquePointer(gtk_application_window_new(application)))
         let box = UnsafeMutablePointer<GtkBox>(OpaquePointer(gtk_box_new(GTK_ORIENTATION_VERTICAL, 12)))
         gtk_box_append(box, gtk_label_new("Tomato soup"))
-        gtk_box_append(box, makeButton().widget.floatingPointer())
+        gtk_box_append(box, makeButton().floatingPointer())
         let content = UnsafeMutablePointer<GtkWidget>(OpaquePointer(box))
         gtk_widget_set_halign(content, GTK_ALIGN_CENTER)
         gtk_widget_set_valign(content, GTK_ALIGN_CENTER)
