@@ -45,6 +45,19 @@ struct ReasonTests {
         #expect((without.first { $0.pattern.action == "lamp" }?.probability ?? 0) < before)
     }
 
+    @Test func `every suggestion has a reason, from the first action on`() {
+        for count in 1...6 {
+            let engine = engine((0..<count).map { event("act\($0 % 4)", at: monday + Double($0) * 5 * day) })
+            let ranked = engine.rank(AskingContext(time: monday + 60 * day), limit: 4)
+            #expect(ranked.count == min(count, 4))
+            for choice in ranked {
+                #expect(!choice.reasons.isEmpty)
+                #expect(choice.reasons.allSatisfy { ReasonSentences().sentence(for: $0) { _ in "it" } != nil })
+            }
+        }
+        #expect(ReasonSentences().sentence(for: .frequency(count: 1)) { _ in nil } == "You did this once")
+    }
+
     @Test func `each reason becomes a sentence, in a table that can be translated`() {
         let sentences = ReasonSentences()
         func english(_ reason: Reason) -> String? {

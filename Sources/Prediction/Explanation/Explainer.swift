@@ -64,8 +64,11 @@ final class Explainer {
         for kind in strongestKinds(for: Int(likeliest)) where reasons.count < 2 {
             if let reason = evidence(kind, labels: choice.labels, likeliest: Int(likeliest)) { reasons.append(reason) }
         }
-        return reasons
+        // Where nothing stands out, the plainest truth.
+        return reasons.isEmpty ? [.frequency(count: uses(of: choice.labels))] : reasons
     }
+
+    private func uses(of labels: [Int32]) -> Int { labels.reduce(0) { $0 + Int(mix.history.uses[Int($1)]) } }
 
     private func strongestKinds(for label: Int) -> [Kind] {
         var moved = [Float](repeating: 0, count: Kind.allCases.count)
@@ -90,7 +93,7 @@ final class Explainer {
             else { return nil }
             return .answer(secondsAgo: max(0, moment.time - history.lastReceived[likeliest]))
         case .often:
-            let count = labels.reduce(0) { $0 + Int(history.uses[Int($1)]) }
+            let count = uses(of: labels)
             return count >= 3 ? .frequency(count: count) : nil
         case .recent:
             let ago = moment.time - history.lastTime[likeliest]

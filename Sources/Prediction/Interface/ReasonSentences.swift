@@ -5,7 +5,7 @@ public struct ReasonSentences: Sendable {
 
     public enum Key: String, CaseIterable, Sendable {
         case timeOfDayEveryDay, timeOfDayWorkdays, timeOfDayWeekends, timeOfDayWeekday
-        case after, answer, frequency, recency, repetition, rhythm
+        case after, answer, once, frequency, recency, repetition, rhythm
         case foregroundApp, place, charging, notCharging, headphones, noHeadphones, network, usualParts, suggestedByApp
         case inTheNight, inTheMorning, aroundNoon, inTheAfternoon, inTheEvening
         case monday, tuesday, wednesday, thursday, friday, saturday, sunday
@@ -32,7 +32,7 @@ public struct ReasonSentences: Sendable {
             }
         case .after(let previous, _): return displayName(.action(previous)).map { fill(.after, $0) }
         case .answer(let seconds): return fill(.answer, span(seconds))
-        case .frequency(let count): return fill(.frequency, String(count))
+        case .frequency(let count): return count == 1 ? self[.once] : fill(.frequency, String(count))
         case .recency(let seconds): return fill(.recency, span(seconds))
         case .repetition: return self[.repetition]
         case .rhythm(let seconds): return fill(.rhythm, span(seconds))
@@ -101,6 +101,7 @@ public struct ReasonSentences: Sendable {
         .timeOfDayWeekday: "You usually do this on %2 %1",
         .after: "You often do this after “%1”",
         .answer: "It answers what came in %1 ago",
+        .once: "You did this once",
         .frequency: "You did this %1 times",
         .recency: "You did this %1 ago",
         .repetition: "You often do this several times in a row",
