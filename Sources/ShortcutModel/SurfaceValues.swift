@@ -123,16 +123,30 @@ public struct RunOptions: Sendable, Hashable {
     public var confirmedParameters: [String]
     /// Whether the user confirmed the action as a whole.
     public var isConfirmed: Bool
+    /// What goes into the parameter that the definition names as the input.
+    public var input: Input?
     public var locale: String?
     public var activationToken: String?
 
+    /// A file's content; a parameter that isn't a file takes it as text.
+    public struct Input: Sendable, Hashable {
+        public var filename: String
+        public var content: [UInt8]
+
+        public init(filename: String, content: [UInt8]) {
+            self.filename = filename
+            self.content = content
+        }
+    }
+
     public init(
         answers: [String: ParameterValue] = [:], confirmedParameters: [String] = [], isConfirmed: Bool = false,
-        locale: String? = nil, activationToken: String? = nil
+        input: Input? = nil, locale: String? = nil, activationToken: String? = nil
     ) {
         self.answers = answers
         self.confirmedParameters = confirmedParameters
         self.isConfirmed = isConfirmed
+        self.input = input
         self.locale = locale
         self.activationToken = activationToken
     }

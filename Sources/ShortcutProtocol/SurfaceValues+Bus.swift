@@ -108,6 +108,7 @@ extension RunOptions {
         if !answers.isEmpty { writer.put("answers", answers.busValue) }
         if !confirmedParameters.isEmpty { writer.put("confirmed-parameters", .strings(confirmedParameters)) }
         if isConfirmed { writer.put("confirmed", true) }
+        writer.put("input", input.map { .structure([.string($0.filename), .bytes($0.content)]) })
         writer.put("locale", locale)
         writer.put("activation-token", activationToken)
         return writer.entries
@@ -118,9 +119,20 @@ extension RunOptions {
         self.init(
             answers: try .init(try reader.dictionary("answers") ?? [:], subject: "answer"),
             confirmedParameters: try reader.strings("confirmed-parameters") ?? [],
-            isConfirmed: try reader.boolean("confirmed") ?? false, locale: try reader.string("locale"),
+            isConfirmed: try reader.boolean("confirmed") ?? false,
+            input: try reader.take("input", "a file name and its content (say)", RunOptions.Input.init),
+            locale: try reader.string("locale"),
             activationToken: try reader.string("activation-token"))
         try reader.finish()
+    }
+}
+
+extension RunOptions.Input {
+    fileprivate init?(_ value: BusValue) {
+        guard let fields = value.structure, fields.count == 2, let filename = fields[0].string,
+            let content = fields[1].bytes
+        else { return nil }
+        self.init(filename: filename, content: content)
     }
 }
 

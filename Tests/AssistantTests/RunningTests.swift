@@ -91,6 +91,23 @@ import Testing
         }
     }
 
+    @Test func `an input goes into the parameter that the definition names, as its type wants it`() async throws {
+        try await withOrder { test, id in
+            test.runner.script.withLock {
+                $0.handle = { intent in
+                    let isThree = intent.parameters["quantity"] == .integer(3)
+                    return IntentResponseValue(code: isThree ? 4 : 5, codeName: isThree ? "success" : "failure")
+                }
+            }
+            let three = RunOptions(input: .init(filename: "quantity.txt", content: Array("3\n".utf8)))
+            #expect(try await test.assistant.run(id, three, in: .everything).outcome == .done)
+            let word = RunOptions(input: .init(filename: "quantity.txt", content: Array("many".utf8)))
+            let result = try await test.assistant.run(id, word, in: .everything)
+            #expect(result.outcome == .failed)
+            #expect(result.text.contains("'many'"))
+        }
+    }
+
     @Test func `an extension that can't be started gives way to the app, one that hangs does not`() async throws {
         try await withOrder { test, id in
             test.runner.script.withLock { $0.resolve = { _, _ throws(RunnerError) in throw .notInstalled("gone") } }

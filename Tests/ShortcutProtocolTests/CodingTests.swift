@@ -98,7 +98,8 @@ private func spelled(_ value: Any) -> String {
             SuggestionContext.init(busDictionary:))
         try survives(
             RunOptions(
-                answers: ["soup": soup], confirmedParameters: ["quantity"], isConfirmed: true, locale: "de",
+                answers: ["soup": soup], confirmedParameters: ["quantity"], isConfirmed: true,
+                input: .init(filename: "a.txt", content: [104, 105]), locale: "de",
                 activationToken: "t"), \.busDictionary, RunOptions.init(busDictionary:))
         try survives(
             RunResult(

@@ -14,11 +14,16 @@ struct ShortcutRun {
     /// - Returns: The result, and the intent when an extension handled it with success.
     func run(_ shortcut: ShortcutValue) async -> (RunResult, handled: IntentValue?) {
         switch shortcut {
+        case .activity where options.input != nil: return (failed("This shortcut takes no input."), nil)
         case .activity(let activity):
             return (await open(continuing: activity.forContinuation, intent: nil, response: nil), nil)
         case .intent(var intent):
             do throws(TypedAnswers.Fault) {
                 let answers = TypedAnswers(app: app, className: intent.className)
+                if let given = options.input {
+                    let (name, value) = try answers.input(given)
+                    intent.parameters[name] = value
+                }
                 for (name, answer) in options.answers {
                     intent.parameters[name] = try answers.value(answer, for: name)
                 }

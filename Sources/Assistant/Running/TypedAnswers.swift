@@ -27,6 +27,22 @@ struct TypedAnswers {
         return .array(values)
     }
 
+    /// The parameter that takes the input of a run, and the input as its type wants it.
+    func input(_ input: RunOptions.Input) throws(Fault) -> (name: String, value: ParameterValue) {
+        guard let intent = app.intent(className), let name = intent.inputParameter,
+            let parameter = intent.parameter(named: name)
+        else { throw Fault(text: "This shortcut takes no input.") }
+        guard case .file = parameter.type else {
+            let text = String(decoding: input.content, as: UTF8.self)
+            return (name, try value(.string(text.last == "\n" ? String(text.dropLast()) : text), for: name))
+        }
+        let file = ParameterValue.object(
+            ObjectValue(
+                typeName: "INFile", displayString: input.filename,
+                properties: ["storedData": .data(input.content), "filename": .string(input.filename)]))
+        return (name, parameter.isList ? .array([file]) : file)
+    }
+
     private func single(_ text: String, _ parameter: Parameter) throws(Fault) -> ParameterValue {
         func wrong(_ kind: String) -> Fault { Fault(text: "'\(text.prefix(60))' is no \(kind) for \(parameter.name).") }
         switch parameter.type {

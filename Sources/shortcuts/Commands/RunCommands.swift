@@ -7,6 +7,7 @@ extension Command {
             name: "answer", value: "name=value", summary: "A value for a parameter; may be given several times.",
             repeats: true),
         Option(name: "yes", short: "y", summary: "Confirm whatever is asked to be confirmed."),
+        Option(name: "input-path", short: "i", value: "file", summary: "Hand this file to the shortcut."),
         Option(name: "output-path", short: "o", value: "file", summary: "Write the answer to this file."),
         Option(name: "output-type", value: "type", summary: "public.plain-text (the default) or public.json."),
         .json,
@@ -63,7 +64,8 @@ struct RunConversation {
         let writesJSON = try wantsJSON()
         var options = RunOptions(
             answers: given.mapValues(ParameterValue.string),
-            isConfirmed: invocation.arguments.has("yes"), locale: invocation.environment.locale)
+            isConfirmed: invocation.arguments.has("yes"), input: try givenInput(), locale: invocation.environment.locale
+        )
         var matched: Set<String> = []
         while true {
             let result = try await service.run(item.id, options)
@@ -89,6 +91,12 @@ struct RunConversation {
                 }
             }
         }
+    }
+
+    private func givenInput() throws(Failure) -> RunOptions.Input? {
+        guard let path = invocation.arguments.value("input-path") else { return nil }
+        let name = path == "-" ? "input" : path.split(separator: "/").last.map(String.init) ?? path
+        return RunOptions.Input(filename: name, content: try readBytes(path))
     }
 
     private func givenAnswers() throws(Failure) -> [String: String] {

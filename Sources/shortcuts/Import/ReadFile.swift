@@ -3,12 +3,17 @@ import Glibc
 
 /// Reads a file, standard input for `-`, and what `gzip` unpacks for names that end in `.gz`.
 func readText(_ path: String) throws(Failure) -> String {
+    if path.hasSuffix(".gz"), access(path, R_OK) == 0 { return try unpack(path) }
+    return String(decoding: try readBytes(path), as: UTF8.self)
+}
+
+/// Reads a file as it is, standard input for `-`.
+func readBytes(_ path: String) throws(Failure) -> [UInt8] {
     if path != "-", access(path, F_OK) != 0 { throw Failure(.notFound, "there is no file '\(path)'") }
     if path != "-", isDirectory(path) { throw Failure(.failed, "'\(path)' is a folder, not a file") }
-    if path.hasSuffix(".gz") { return try unpack(path) }
     guard let data = path == "-" ? readAll(STDIN_FILENO) : FileManager.default.contents(atPath: path).map(Array.init)
     else { throw Failure(.failed, "'\(path)' can't be read", mend: "Check its permissions.") }
-    return String(decoding: data, as: UTF8.self)
+    return data
 }
 
 private func unpack(_ path: String) throws(Failure) -> String {

@@ -75,6 +75,7 @@ enum SoupApp {
         <key>INIntents</key><array>
         <dict>
           <key>INIntentName</key><string>OrderSoup</string>
+          <key>INIntentInput</key><string>quantity</string>
           <key>INIntentTitle</key><string>Order Soup</string>
           <key>INIntentTitleID</key><string>Title0</string>
           <key>INIntentType</key><string>Custom</string>
