@@ -15,8 +15,10 @@ struct ProcessInspector {
     }
 
     let identifier: Int32
+    /// Where the kernel shows its processes.
+    var processes = "/proc"
 
-    private var folder: String { "/proc/\(identifier)" }
+    private var folder: String { "\(processes)/\(identifier)" }
 
     /// A number that tells this process from a later one with the same identifier: when it was started.
     func startTime() throws(Fault) -> String {
@@ -64,13 +66,18 @@ struct ProcessInspector {
     /// The script that it runs, where its program is an interpreter.
     func script(interpreter: String) -> FileIdentity? {
         let name = interpreter.split(separator: "/").last ?? ""
-        guard Self.interpreters.contains(where: { name.hasPrefix($0) }) else { return nil }
+        guard Self.isInterpreter(name) else { return nil }
         let arguments = (read(folder + "/cmdline") ?? "").split(separator: "\0", omittingEmptySubsequences: false)
         guard let script = arguments.dropFirst().first(where: { !$0.hasPrefix("-") }), !script.isEmpty else {
             return nil
         }
         if script.hasPrefix("/") { return FileIdentity(path: folder + "/root" + script) }
         return FileIdentity(path: folder + "/cwd/" + script)
+    }
+
+    /// Whether a program is one of the interpreters, with or without a version: `python`, `python3.11`.
+    private static func isInterpreter(_ name: some StringProtocol) -> Bool {
+        interpreters.contains { name.hasPrefix($0) && name.dropFirst($0.count).allSatisfy { $0.isNumber || $0 == "." } }
     }
 
     private static let interpreters = ["python", "perl", "ruby", "node", "gjs", "bash", "dash", "sh", "lua", "php"]
