@@ -31,7 +31,7 @@ let package = Package(
 
         // MARK: Knowledge: pure, no input or output
         .target(name: "IntentDefinition"),
-        .target(name: "Prediction", linkerSettings: [.linkedLibrary("m")]),
+        .target(name: "Prediction", exclude: ["README.md"], linkerSettings: [.linkedLibrary("m")]),
         .target(name: "PhraseMatching"),
 
         // MARK: The two sides of the bus

@@ -34,7 +34,8 @@ import Testing
     @Test func `names the application of a Flatpak sandbox`() throws {
         let information = "[Context]\nname=org.example.Wrong\n[Application]\nname=org.example.Right\nruntime=x\n"
         try withProcess(flatpak: information) { process, _ in
-            #expect(try application(process) == "org.example.Right")
+            let found = try application(process)
+            #expect(found == "org.example.Right")
         }
     }
 
@@ -45,7 +46,10 @@ import Testing
     }
 
     @Test func `takes a process without the file for one outside of a sandbox`() throws {
-        try withProcess { process, _ in #expect(try application(process) == nil) }
+        try withProcess { process, _ in
+            let found = try application(process)
+            #expect(found == nil)
+        }
     }
 
     @Test func `says that a process has ended rather than that it has no sandbox`() throws {
@@ -56,7 +60,10 @@ import Testing
     }
 
     @Test func `reads the time of the start behind a name that holds parentheses`() throws {
-        try withProcess { process, _ in #expect(try process.startTime() == "19") }
+        try withProcess { process, _ in
+            let start = try process.startTime()
+            #expect(start == "19")
+        }
     }
 
     @Test func `finds the script of an interpreter, with a version in its name or not`() throws {

@@ -11,7 +11,7 @@ struct LearnerTests {
         #expect(isClose(logarithm(x), expected, within: 2e-6 * max(1, abs(expected))))
     }
 
-    @Test(arguments: [(0, 1), (1, 2.718_282), (-3, 0.049_787_07), (20, 485_165_195), (-200, 0)] as [(Float, Float)])
+    @Test(arguments: [(0, 1), (1, 2.718_282), (-3, 0.049_787_07), (20, 485_165_184), (-200, 0)] as [(Float, Float)])
     func `the exponential is right`(x: Float, expected: Float) {
         #expect(isClose(exponential(x), expected, within: 1e-6 * max(1, expected)))
     }

@@ -44,8 +44,6 @@ func predictionCost(_ arguments: [String]) throws(BenchError) {
     print("snapshot: \(bytes.count / 1024) KiB, written in \(milliseconds(writing)), read in \(milliseconds(reading))")
 }
 
-private func milliseconds(_ seconds: Double) -> String { share(seconds * 1000, digits: 2) + " ms" }
-
 private func seconds(_ body: () -> Void) -> Double {
     let clock = ContinuousClock()
     let spent = clock.measure(body)
