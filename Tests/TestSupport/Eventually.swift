@@ -9,9 +9,9 @@ public struct TimedOut: Error, CustomStringConvertible {
 ///
 /// - Parameters:
 ///   - what: The condition in words, for the failure.
-///   - seconds: How long it may take at most.
+///   - seconds: How long it may take at most; ample, since other tests share the processors.
 public func eventually(
-    _ what: String, within seconds: Double = 20, isolation: isolated (any Actor)? = #isolation,
+    _ what: String, within seconds: Double = 120, isolation: isolated (any Actor)? = #isolation,
     _ condition: () async throws -> Bool
 ) async throws {
     let deadline = ContinuousClock.now + .seconds(seconds)
