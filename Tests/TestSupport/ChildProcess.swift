@@ -100,7 +100,12 @@ public final class ChildProcess: Sendable {
         var envp = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
         defer { for text in argv + envp { free(text) } }
         var identifier: pid_t = 0
-        let code = posix_spawn(&identifier, path, &actions, &attributes, &argv, &envp)
+        var code: Int32
+        let deadline = ContinuousClock.now + .seconds(10)
+        repeat {
+            code = posix_spawn(&identifier, path, &actions, &attributes, &argv, &envp)
+            // A program that was copied just now may stand open for writing in a process that another test is starting.
+        } while code == ETXTBSY && ContinuousClock.now < deadline
         guard code == 0 else {
             throw TimedOut(description: "\(path) can't be started: \(String(cString: strerror(code)))")
         }

@@ -25,17 +25,21 @@ extension Assistant {
 
     private var maker: EventMaker { EventMaker(apps: registry) }
 
-    /// Takes up the last snapshot and what came after it; where there is none that can be used, learns everything in
-    /// the background.
+    /// Up to this many donations are learnt before the service is ready.
+    private static let soonLearnt = 500
+
+    /// Takes up the last snapshot and what came after it; where there is none that can be used, or much came after it,
+    /// learns in the background.
     func startLearning() async throws {
-        if let snapshot = try await store.snapshot(),
-            let learnt = try await LearntEngine.continuing(snapshot, from: store.reader, maker)
-        {
+        if let snapshot = try await store.snapshot(), let learnt = LearntEngine(snapshot) {
             learning.learnt = learnt
-            sendOffersToEngine()
-            return
+            let rest = try await store.reader.events(
+                .written(afterRow: snapshot.lastDonation), limit: Self.soonLearnt + 1)
+            startRelearning(after: snapshot)
+            if rest.count <= Self.soonLearnt { await settle() }
+        } else if try await store.countingDonations(upTo: 1) > 0 {
+            await relearn(waitingForUpTo: Self.soonLearnt)
         }
-        if try await store.countingDonations(upTo: 1) > 0 { await relearn(waitingForUpTo: 500) }
         sendOffersToEngine()
     }
 
@@ -59,8 +63,14 @@ extension Assistant {
     }
 
     /// Learns all that was committed, letting others in between.
-    func learnCommitted() async {
-        while learnSomeCommitted() { await Task.yield() }
+    ///
+    /// - Parameter patience: How long it may take; what remains is learnt all the same, a little later.
+    func learnCommitted(within patience: Duration? = nil) async {
+        let deadline = patience.map { ContinuousClock.now + $0 }
+        while learnSomeCommitted() {
+            if let deadline, ContinuousClock.now > deadline { return }
+            await Task.yield()
+        }
     }
 
     /// Learns what was committed, after those who wait for an answer have it.
@@ -102,22 +112,28 @@ extension Assistant {
         await learning.relearning?.value
     }
 
-    private func startRelearning() {
+    /// - Parameter snapshot: Where to go on from; nil learns everything.
+    private func startRelearning(after snapshot: LearningSnapshot? = nil) {
         guard learning.relearning == nil else {
             learning.mustRelearnAgain = true
             return
         }
         learning.meanwhile = []
-        learning.relearning = Task { await self.relearnAll() }
+        learning.relearning = Task { await self.relearnAll(after: snapshot) }
     }
 
-    private func relearnAll() async {
+    private func relearnAll(after snapshot: LearningSnapshot?) async {
+        var snapshot = snapshot
         repeat {
             learning.mustRelearnAgain = false
             do {
                 let reader = try store.makeReader()
-                let learnt = try await LearntEngine.learningAll(from: reader, maker)
-                if !learning.mustRelearnAgain { install(learnt) }
+                let learnt = try await LearntEngine.learning(after: snapshot, from: reader, maker)
+                let isSaved = snapshot.map {
+                    ($0.lastDonation, $0.lastFeedback) == (learnt.lastDonation, learnt.lastFeedback)
+                }
+                snapshot = nil
+                if !learning.mustRelearnAgain { install(learnt, isSaved: isSaved ?? false) }
             } catch {
                 log(.error, "What was learnt could not be built again: \(error)")
             }
@@ -127,10 +143,10 @@ extension Assistant {
         planSnapshot()
     }
 
-    private func install(_ learnt: sending LearntEngine) {
+    private func install(_ learnt: sending LearntEngine, isSaved: Bool) {
         let last = learnt.lastDonation
         learning.learnt = learnt
-        learning.unsaved += 1
+        if !isSaved { learning.unsaved += 1 }
         sendOffersToEngine()
         // What came in while the store was read, and was not yet there to be read.
         for (action, event) in learning.meanwhile where event.donation > last { learn(action, event) }

@@ -11,6 +11,17 @@ struct LearntEngine {
     /// Donations of apps that donate at the same time may arrive a little out of order.
     private static let tolerance = 60.0
 
+    init() {}
+
+    /// What a snapshot holds; nil when it is damaged.
+    init?(_ snapshot: LearningSnapshot) {
+        guard let engine = PredictionEngine(snapshot: snapshot.state) else { return nil }
+        self.engine = engine
+        lastDonation = snapshot.lastDonation
+        lastDate = snapshot.lastDate
+        lastFeedback = snapshot.lastFeedback
+    }
+
     /// One that has learnt everything.
     static func learningAll(from reader: Reader, _ maker: EventMaker) async throws -> sending LearntEngine {
         var learnt = LearntEngine()
@@ -25,18 +36,17 @@ struct LearntEngine {
         return learnt
     }
 
-    /// One that goes on from a snapshot with what was written after it; nil when that needs learning everything anew.
-    static func continuing(
-        _ snapshot: LearningSnapshot, from reader: Reader, _ maker: EventMaker
-    ) async throws -> sending LearntEngine? {
-        guard let engine = PredictionEngine(snapshot: snapshot.state) else { return nil }
-        var learnt = LearntEngine(
-            engine: engine, lastDonation: snapshot.lastDonation, lastDate: snapshot.lastDate,
-            lastFeedback: snapshot.lastFeedback)
+    /// One that goes on from a snapshot with what was written after it, or learns everything where that can't be.
+    static func learning(
+        after snapshot: LearningSnapshot?, from reader: Reader, _ maker: EventMaker
+    ) async throws -> sending LearntEngine {
+        guard let snapshot, var learnt = LearntEngine(snapshot) else {
+            return try await learningAll(from: reader, maker)
+        }
         while true {
             let page = try await reader.events(.written(afterRow: learnt.lastDonation), limit: page)
             for (action, event) in page {
-                guard learnt.canLearn(event) else { return nil }
+                guard learnt.canLearn(event) else { return try await learningAll(from: reader, maker) }
                 learnt.learn(action, event, maker)
             }
             if page.count < Self.page { break }

@@ -4,7 +4,7 @@ import ShortcutModel
 extension Assistant {
     /// What the person may want to do in a situation, the likeliest first, each with a reason.
     public func suggest(_ context: SuggestionContext, in scope: Scope) async -> [ShortcutItem] {
-        await learnCommitted()
+        await learnCommitted(within: .seconds(1))
         // A short history is learnt anew in no time; a long one goes on in the background.
         if learning.relearning != nil, learning.learnt.lastDonation <= 5_000 { await settle() }
         let limit = min(max(context.limit, 0), 500)

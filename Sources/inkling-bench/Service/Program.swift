@@ -47,6 +47,19 @@ struct Program {
         return 0
     }
 
+    /// The processor time that it used, in ticks of the system's clock.
+    var processorTicks: Int {
+        guard let file = fopen("/proc/\(identifier)/stat", "r") else { return 0 }
+        defer { fclose(file) }
+        var line = [CChar](repeating: 0, count: 1_024)
+        guard fgets(&line, Int32(line.count), file) != nil else { return 0 }
+        let text = String(decoding: line.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+        // Behind the name in parentheses: the 12th and 13th field from there are user and system time.
+        let fields = text[(text.lastIndex(of: ")") ?? text.startIndex)...].split(separator: " ")
+        guard fields.count > 13 else { return 0 }
+        return (Int(fields[12]) ?? 0) + (Int(fields[13]) ?? 0)
+    }
+
     /// How long a program takes from its start to its end.
     static func timeToExit(_ path: String, _ arguments: [String], runs: Int) throws(BenchError) -> Samples {
         var samples = Samples()

@@ -45,8 +45,19 @@ private func fill(from first: Int, to last: Int, _ path: String) async throws {
         _ = try await service.client.importRows(rows, pending: false)
         showProgress("\(end) of \(last) rows")
     }
+    showProgress("learning")
+    try await waitUntilLearnt(service)
     showProgress("")
     service.program.terminate()
+}
+
+/// The service learns after it acknowledged: asks until its processor is idle.
+private func waitUntilLearnt(_ service: ServiceProcess) async throws {
+    while true {
+        let before = service.program.processorTicks
+        try await Task.sleep(for: .milliseconds(500))
+        if service.program.processorTicks <= before + 1 { return }
+    }
 }
 
 /// Replaces the line on a terminal; says nothing elsewhere.
