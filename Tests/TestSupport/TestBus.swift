@@ -94,7 +94,12 @@ public final class TestBus: Sendable {
         let daemon = try ChildProcess(
             URL(filePath: "/usr/bin/dbus-daemon"), ["--config-file=\(file.path)", "--nofork", "--nopidfile"],
             environment: unstarted.environment)
-        try await eventually("the bus listens") { FileManager.default.fileExists(atPath: socket) }
+        // The socket is there a moment before somebody listens on it.
+        try await eventually("the bus answers") {
+            guard let connection = try? await BusConnection.open(address: unstarted.address) else { return false }
+            connection.close()
+            return true
+        }
         return TestBus(root: root, address: unstarted.address, daemon: daemon)
     }
 
