@@ -18,6 +18,7 @@ func surfaces(_ arguments: [String]) throws(BenchError) {
             try await fill(from: filled, to: size, arguments[0])
             filled = size
             print(try await row(size, arguments[0]))
+            fflush(nil)
         }
         print("")
         let program = try Program.timeToExit(arguments[1], ["--help"], runs: 40)
@@ -36,8 +37,8 @@ private func fill(from first: Int, to last: Int, _ path: String) async throws {
     for start in stride(from: first, to: last, by: 5_000) {
         let end = min(start + 5_000, last)
         let rows = (start..<end).map { number -> ImportRow in
-            // A thousand actions, a few of them common, as people's are.
-            let action = Int(1_000 * generator.unit() * generator.unit() * generator.unit())
+            // A hundred kinds of action, a few of them common: what one person's log holds. `prediction-cost` has 1,000.
+            let action = Int(100 * generator.unit() * generator.unit() * generator.unit())
             return ImportRow(
                 app: "org.inkling.bench.app\(action % 20)", action: "act\(action)",
                 date: 1_600_000_000 + Double(number) * 150)
