@@ -128,4 +128,5 @@ private let exportTable: ExportTable = {
     return ExportTable(pointer: table)
 }()
 
-private func text(_ pointer: UnsafePointer<CChar>?) -> String { pointer.map { String(cString: $0) } ?? "" }
+/// The text behind a C string that may be missing.
+func text(_ pointer: UnsafePointer<CChar>?) -> String { pointer.map { String(cString: $0) } ?? "" }

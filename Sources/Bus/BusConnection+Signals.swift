@@ -41,5 +41,3 @@ extension BusConnection {
         return stream
     }
 }
-
-private func text(_ pointer: UnsafePointer<CChar>?) -> String { pointer.map { String(cString: $0) } ?? "" }

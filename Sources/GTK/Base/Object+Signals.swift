@@ -47,6 +47,7 @@ extension Object {
             @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void = {
                 _, argument, data in
                 guard let data else { return }
+                // Safe: the signal is emitted on the main thread, and the closure runs there before this returns.
                 nonisolated(unsafe) let argument = argument
                 MainActor.assumeIsolated { ValueBox<Body>.peek(data)(argument) }
             }
