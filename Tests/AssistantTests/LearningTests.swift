@@ -87,6 +87,27 @@ import Testing
         #expect(isEqual)
     }
 
+    @Test func `more donations than can wait are learnt as if they had come one by one`() async throws {
+        try await TestAssistant.with { test in
+            let count = CommittedEvents.capacity + 250
+            func row(_ number: Int) -> ImportRow {
+                ImportRow(
+                    app: "log", action: "act \(number % 7)", date: test.clock.now - Double(count - number) * 600)
+            }
+            try await test.donate(SoupApp.tomato(), date: test.clock.now - 40 * 86_400)
+            _ = try await test.assistant.importRows((0..<count).map(row), isPending: false)
+            try await test.donate(SoupApp.tomato())
+            let learnt = await test.assistant.learntState()
+            let hasRest = await !test.assistant.committed.isEmpty
+            #expect(!hasRest)
+            let reader = try await test.assistant.store.makeReader()
+            let maker = EventMaker(apps: await test.assistant.registry)
+            let anew = try await LearntEngine.learningAll(from: reader, maker).engine.snapshot()
+            let isEqual = learnt == anew
+            #expect(isEqual)
+        }
+    }
+
     @Test func `suggestions read in the language that is asked for`() async throws {
         try await TestAssistant.with { test in
             try await test.donate(SoupApp.tomato())

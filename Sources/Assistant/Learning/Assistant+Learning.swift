@@ -13,8 +13,6 @@ struct LearningState {
     /// Learns everything anew.
     var relearning: Task<Void, Never>?
     var mustRelearnAgain = false
-    /// What was committed while everything is learnt anew.
-    var meanwhile: [(StoredAction, StoredEvent)] = []
 }
 
 extension Assistant {
@@ -31,12 +29,12 @@ extension Assistant {
     /// Takes up the last snapshot and what came after it; where there is none that can be used, or much came after it,
     /// learns in the background.
     func startLearning() async throws {
-        if let snapshot = try await store.snapshot(), let learnt = LearntEngine(snapshot) {
+        if let snapshot = try await store.snapshot(), var learnt = LearntEngine(snapshot) {
+            try await learnt.learnFeedback(from: store.reader, maker)
             learning.learnt = learnt
-            let rest = try await store.reader.events(
-                .written(afterRow: snapshot.lastDonation), limit: Self.soonLearnt + 1)
-            startRelearning(after: snapshot)
-            if rest.count <= Self.soonLearnt { await settle() }
+            committed.readFromStore()
+            let rest = try await store.countingDonations(after: snapshot.lastDonation, upTo: Self.soonLearnt + 1)
+            if rest <= Self.soonLearnt { await settle() } else { planLearning() }
         } else if try await store.countingDonations(upTo: 1) > 0 {
             await relearn(waitingForUpTo: Self.soonLearnt)
         }
@@ -53,47 +51,76 @@ extension Assistant {
     ///
     /// - Returns: Whether more may wait.
     @discardableResult func learnSomeCommitted() -> Bool {
-        let events = committed.take(Self.slice)
-        for (action, event) in events {
-            actionCache[maker.pattern(action.shortcut, of: action.app)] = action
-            learn(action, event)
-        }
-        if !events.isEmpty { planSnapshot() }
-        return events.count == Self.slice
+        learn(committed.take(Self.slice))
+        return !committed.isEmpty
     }
 
     /// Learns all that was committed, letting others in between.
     ///
     /// - Parameter patience: How long it may take; what remains is learnt all the same, a little later.
-    func learnCommitted(within patience: Duration? = nil) async {
+    /// - Returns: Whether it went as it should.
+    @discardableResult func learnCommitted(within patience: Duration? = nil) async -> Bool {
         let deadline = patience.map { ContinuousClock.now + $0 }
         while learnSomeCommitted() {
-            if let deadline, ContinuousClock.now > deadline { return }
-            await Task.yield()
+            if let deadline, ContinuousClock.now > deadline { return true }
+            if let mark = committed.readingMark {
+                guard await learnSomeFromStore(mark) else { return false }
+            } else {
+                await Task.yield()
+            }
+        }
+        return true
+    }
+
+    /// Learns the next of what was committed while too much waited.
+    ///
+    /// - Returns: Whether the store could be read.
+    private func learnSomeFromStore(_ mark: Int) async -> Bool {
+        let last = learning.learnt.lastDonation
+        do {
+            let events = try await store.reader.events(.written(afterRow: last), limit: Self.slice)
+            // Somebody else went on meanwhile, or everything was learnt anew.
+            guard learning.learnt.lastDonation == last else { return true }
+            learn(events)
+            if events.count < Self.slice { committed.haveRead(through: mark) }
+            return true
+        } catch {
+            log(.error, "What was donated can't be read to be learnt; it will be when the next is: \(error)")
+            return false
         }
     }
 
-    /// Learns what was committed, after those who wait for an answer have it.
+    /// Learns what was committed, after those who wait for an answer have it: when nothing has come for a moment, or
+    /// after a second. Who asks for suggestions earlier learns it then.
     func planLearning() {
         guard !learning.isPlanned else { return }
         learning.isPlanned = true
         Task(priority: .utility) {
-            await learnCommitted()
+            for _ in 0..<20 {
+                let count = committed.appendCount
+                try? await Task.sleep(for: .milliseconds(50))
+                if committed.appendCount == count { break }
+            }
+            let isWell = await learnCommitted()
             learning.isPlanned = false
             // What came in between the two has planned nothing.
-            if !committed.isEmpty { planLearning() }
+            if isWell, !committed.isEmpty { planLearning() }
         }
     }
 
-    private func learn(_ action: StoredAction, _ event: StoredEvent) {
-        if learning.relearning != nil { learning.meanwhile.append((action, event)) }
-        learning.unsaved += 1
-        guard learning.learnt.canLearn(event) else {
-            learning.learnt.lastDonation = max(learning.learnt.lastDonation, event.donation)
-            startRelearning()
-            return
+    private func learn(_ events: [(StoredAction, StoredEvent)]) {
+        for (action, event) in events where event.donation > learning.learnt.lastDonation {
+            actionCache[maker.pattern(action.shortcut, of: action.app)] = action
+            learning.unsaved += 1
+            guard learning.learnt.canLearn(event) else {
+                learning.learnt.lastDonation = event.donation
+                // One that is under way has it, or finds it again in the store.
+                if learning.relearning == nil { startRelearning() }
+                continue
+            }
+            learning.learnt.learn(action, event, maker)
         }
-        learning.learnt.learn(action, event, maker)
+        if !events.isEmpty { planSnapshot() }
     }
 
     /// Learns everything anew, because something of it was changed or deleted. Where there is much to learn it goes on
@@ -109,48 +136,41 @@ extension Assistant {
     /// Waits until everything is learnt.
     func settle() async {
         await learnCommitted()
-        await learning.relearning?.value
+        while let relearning = learning.relearning {
+            await relearning.value
+            await learnCommitted()
+        }
     }
 
-    /// - Parameter snapshot: Where to go on from; nil learns everything.
-    private func startRelearning(after snapshot: LearningSnapshot? = nil) {
+    private func startRelearning() {
         guard learning.relearning == nil else {
             learning.mustRelearnAgain = true
             return
         }
-        learning.meanwhile = []
-        learning.relearning = Task { await self.relearnAll(after: snapshot) }
+        learning.relearning = Task { await self.relearnAll() }
     }
 
-    private func relearnAll(after snapshot: LearningSnapshot?) async {
-        var snapshot = snapshot
+    private func relearnAll() async {
         repeat {
             learning.mustRelearnAgain = false
             do {
-                let reader = try store.makeReader()
-                let learnt = try await LearntEngine.learning(after: snapshot, from: reader, maker)
-                let isSaved = snapshot.map {
-                    ($0.lastDonation, $0.lastFeedback) == (learnt.lastDonation, learnt.lastFeedback)
-                }
-                snapshot = nil
-                if !learning.mustRelearnAgain { install(learnt, isSaved: isSaved ?? false) }
+                let learnt = try await LearntEngine.learningAll(from: try store.makeReader(), maker)
+                if !learning.mustRelearnAgain { install(learnt) }
             } catch {
                 log(.error, "What was learnt could not be built again: \(error)")
             }
         } while learning.mustRelearnAgain
         learning.relearning = nil
-        learning.meanwhile = []
         planSnapshot()
+        planLearning()
     }
 
-    private func install(_ learnt: sending LearntEngine, isSaved: Bool) {
-        let last = learnt.lastDonation
+    private func install(_ learnt: sending LearntEngine) {
         learning.learnt = learnt
-        if !isSaved { learning.unsaved += 1 }
+        learning.unsaved += 1
+        // What was written while the store was read has higher rows.
+        committed.readFromStore()
         sendOffersToEngine()
-        // What came in while the store was read, and was not yet there to be read.
-        for (action, event) in learning.meanwhile where event.donation > last { learn(action, event) }
-        learning.meanwhile = []
     }
 
     func sendOffersToEngine() {

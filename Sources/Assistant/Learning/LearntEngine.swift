@@ -22,35 +22,19 @@ struct LearntEngine {
         lastFeedback = snapshot.lastFeedback
     }
 
-    /// One that has learnt everything.
+    /// One that has learnt everything that the store held when it was asked for.
     static func learningAll(from reader: Reader, _ maker: EventMaker) async throws -> sending LearntEngine {
         var learnt = LearntEngine()
+        let lastRow = try await reader.lastDonation()
         var place = (date: -Double.infinity, row: Int64(0))
         while true {
-            let page = try await reader.events(.happened(afterDate: place.date, row: place.row), limit: page)
+            let order = Reader.Order.happened(afterDate: place.date, row: place.row, upToRow: lastRow)
+            let page = try await reader.events(order, limit: page)
             for (action, event) in page { learnt.learn(action, event, maker) }
             guard page.count == Self.page, let last = page.last?.1 else { break }
             place = (last.date, last.donation)
         }
-        try await learnt.learnFeedback(from: reader, maker)
-        return learnt
-    }
-
-    /// One that goes on from a snapshot with what was written after it, or learns everything where that can't be.
-    static func learning(
-        after snapshot: LearningSnapshot?, from reader: Reader, _ maker: EventMaker
-    ) async throws -> sending LearntEngine {
-        guard let snapshot, var learnt = LearntEngine(snapshot) else {
-            return try await learningAll(from: reader, maker)
-        }
-        while true {
-            let page = try await reader.events(.written(afterRow: learnt.lastDonation), limit: page)
-            for (action, event) in page {
-                guard learnt.canLearn(event) else { return try await learningAll(from: reader, maker) }
-                learnt.learn(action, event, maker)
-            }
-            if page.count < Self.page { break }
-        }
+        learnt.lastDonation = lastRow
         try await learnt.learnFeedback(from: reader, maker)
         return learnt
     }
@@ -64,7 +48,7 @@ struct LearntEngine {
         engine.learn(maker.event(action, event))
     }
 
-    private mutating func learnFeedback(from reader: Reader, _ maker: EventMaker) async throws {
+    mutating func learnFeedback(from reader: Reader, _ maker: EventMaker) async throws {
         for item in try await reader.feedback(after: lastFeedback) {
             guard let action = try await reader.action(id: item.action) else { continue }
             engine.record(Feedback(item, on: maker.pattern(action.shortcut, of: action.app)))

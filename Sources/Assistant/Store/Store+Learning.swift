@@ -58,21 +58,27 @@ extension Store {
             """)
     }
 
-    /// How many donations count, as far as `limit`.
-    func countingDonations(upTo limit: Int) async throws -> Int {
+    /// How many donations count, of those behind a row, as far as `limit`.
+    func countingDonations(after row: Int64 = 0, upTo limit: Int) async throws -> Int {
         try await reader.read { connection in
             try connection.first(
-                "SELECT count(*) FROM (SELECT 1 FROM donations WHERE pending = 0 LIMIT ?)", [.integer(Int64(limit))]
+                "SELECT count(*) FROM (SELECT 1 FROM donations WHERE pending = 0 AND id > ? LIMIT ?)",
+                [.integer(row), .integer(Int64(limit))]
             ) { Int($0.integer(0)) } ?? 0
         }
     }
 }
 
 extension Reader {
+    /// The number of the last row of all.
+    func lastDonation() throws -> Int64 {
+        try read { try $0.first("SELECT max(id) FROM donations") { $0.integer(0) } ?? 0 }
+    }
+
     /// The order in which donations are read.
     enum Order {
-        /// As it happened, from a date and row on.
-        case happened(afterDate: Double, row: Int64)
+        /// As it happened, from a date and row on; of the rows up to one.
+        case happened(afterDate: Double, row: Int64, upToRow: Int64)
         /// As it was written, from a row on.
         case written(afterRow: Int64)
     }
@@ -82,10 +88,10 @@ extension Reader {
         let columns = "SELECT id, action, date, utc_offset, direction FROM donations WHERE pending = 0"
         let events: [StoredEvent] =
             switch order {
-            case .happened(let date, let row):
+            case .happened(let date, let row, let lastRow):
                 try rows(
-                    columns + " AND (date, id) > (?, ?) ORDER BY date, id LIMIT ?",
-                    [.real(date), .integer(row), .integer(Int64(limit))], StoredEvent.init)
+                    columns + " AND (date, id) > (?, ?) AND id <= ? ORDER BY date, id LIMIT ?",
+                    [.real(date), .integer(row), .integer(lastRow), .integer(Int64(limit))], StoredEvent.init)
             case .written(let row):
                 try rows(
                     columns + " AND id > ? ORDER BY id LIMIT ?", [.integer(row), .integer(Int64(limit))],
