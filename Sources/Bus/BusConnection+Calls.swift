@@ -13,7 +13,6 @@ extension BusConnection {
         _ destination: String, path: String, interface: String, method: String, _ arguments: [BusValue] = [],
         signature: String? = nil, timeout: Double = 25, startsService: Bool = true
     ) async throws -> [BusValue] {
-        let signature = "(" + (signature ?? arguments.map(\.inferredSignature).joined()) + ")"
         let reply: BusReply = try await withCheckedThrowingContinuation { continuation in
             BusThread.enqueue { [handle] in
                 let tuple: OpaquePointer

@@ -60,7 +60,7 @@ extension BusConnection {
             throw BusError(
                 name: "org.freedesktop.DBus.Error.UnknownMethod", message: "\(interface.name) has no signal \(signal)")
         }
-        let tuple = try BusValue.makeTuple(arguments, "(\(signature))")
+        let tuple = try BusValue.makeTuple(arguments, signature)
         var error: UnsafeMutablePointer<GError>?
         guard g_dbus_connection_emit_signal(handle.pointer, nil, path, interface.name, signal, tuple, &error) != 0
         else {
@@ -78,7 +78,7 @@ private struct ExportedObject: Sendable {
         do {
             let results = try await handler(call)
             let signature = interface.resultSignature(of: call.method) ?? ""
-            invocation.succeed(try BusValue.makeTuple(results, "(\(signature))"))
+            invocation.succeed(try BusValue.makeTuple(results, signature))
         } catch let error as BusError {
             invocation.fail(error)
         } catch {
@@ -119,7 +119,7 @@ private let exportTable: ExportTable = {
     }
     table.pointee.get_property = { _, _, _, _, name, error, user in
         let object = Box<ExportedObject>.peek(user)
-        if let value = object.property(text(name)), let variant = try? value.makeVariant(value.inferredSignature) {
+        if let value = object.property(text(name)), let variant = try? value.makeVariant() {
             return variant
         }
         if let error { error.pointee = g_error_new_literal(g_io_error_quark(), 0, "The property has no value") }

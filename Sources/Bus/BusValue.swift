@@ -1,5 +1,5 @@
 /// A value of the D-Bus type system.
-public indirect enum BusValue: Sendable, Hashable {
+public enum BusValue: Sendable, Hashable {
     case byte(UInt8)
     case boolean(Bool)
     case int16(Int16)
@@ -13,7 +13,7 @@ public indirect enum BusValue: Sendable, Hashable {
     case objectPath(String)
     case signature(String)
     /// `v`
-    case variant(BusValue)
+    indirect case variant(BusValue)
     /// `ay`
     case bytes([UInt8])
     /// `a…` of anything else
@@ -21,7 +21,7 @@ public indirect enum BusValue: Sendable, Hashable {
     /// `a{sv}`; the values stand here without their variants.
     case dictionary([String: BusValue])
     /// `{…}` inside an array, for dictionaries that aren't `a{sv}`
-    case entry(BusValue, BusValue)
+    indirect case entry(BusValue, BusValue)
     /// `(…)`
     case structure([BusValue])
 }
