@@ -46,6 +46,15 @@ extension FakeShortcutService: ShortcutService {
 
     package func deleteAllActivities() async throws { try change { $0.deletions.append("all activities") } }
 
+    package func deleteActivities(aboutItems items: [String]?) async throws {
+        try change { content in
+            content.donations.removeAll { donation in
+                guard case .activity = donation.action, let item = donation.groupIdentifier else { return false }
+                return items?.contains(item) ?? true
+            }
+        }
+    }
+
     package func setSuggestions(_ shortcuts: [ShortcutValue]) async throws { try change { $0.suggestions = shortcuts } }
 
     package func setRelevantShortcuts(_ shortcuts: [RelevantShortcutValue]) async throws {

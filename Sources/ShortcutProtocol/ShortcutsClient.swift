@@ -62,6 +62,14 @@ extension ShortcutsClient {
         count(try await call(ShortcutsBus.donations, "DeleteAllInteractions"))
     }
 
+    /// - Parameter items: The items that the activities are about; nil means any.
+    @discardableResult
+    public func deleteActivities(aboutItems items: [String]?) async throws -> Int {
+        count(
+            try await call(
+                ShortcutsBus.donations, "DeleteActivitiesAboutItems", [.strings(items ?? []), .boolean(items == nil)]))
+    }
+
     @discardableResult
     public func deleteActivities(_ persistentIdentifiers: [String]) async throws -> Int {
         count(try await call(ShortcutsBus.donations, "DeleteActivities", [.strings(persistentIdentifiers)]))

@@ -62,6 +62,13 @@ enum Compiler {
 
     static let kitchen = root.appending(path: "Tests/CodegenTests/Kitchen/Kitchen.intentdefinition").path
 
+    /// Code of our own in the forms in which public apps call the API.
+    static let callSites: [String] = {
+        let folder = root.appending(path: "Tests/ApiCoverage/CallSites").path
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.sorted().map { folder + "/" + $0 }
+    }()
+
     static let corpus: [String] = {
         let named = ProcessInfo.processInfo.environment["INKLING_CORPUS"].map { URL(filePath: $0) }
         let folder = (named ?? root.appending(path: "../shared/corpus")).appending(path: "intentdefinition").path
@@ -79,6 +86,12 @@ struct `Compiling generated source` {
         #expect(try Compiler.problems([plain], swift: version, ["-default-isolation", "MainActor"]) == [])
         let hidden = try Compiler.generated(Compiler.kitchen, ["--visibility", "internal", "--class-prefix", "TK"])
         #expect(try Compiler.problems([hidden], swift: version) == [])
+    }
+
+    @Test(arguments: ["5", "6"])
+    func `code in the forms of public apps compiles as it is`(version: String) throws {
+        try #require(!Compiler.callSites.isEmpty)
+        #expect(try Compiler.problems(Compiler.callSites, swift: version) == [])
     }
 
     @Test func `a required method that is missing is an error that names the cure`() throws {

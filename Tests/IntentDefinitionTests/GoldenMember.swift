@@ -62,7 +62,7 @@ private struct Callable {
     /// Reads "public static func name(a b: C) -> D {"; nil for other lines. A requirement of a handling protocol has
     /// its full form in the comment before it.
     init?(_ line: Substring) {
-        let text = line.contains("/// `") ? line.split(separator: "`")[1] : line
+        let text = line.firstRange(of: "A class writes: `").map { line[$0.upperBound...].dropLast() } ?? line
         guard let start = text.firstRange(of: "func ")?.upperBound ?? text.firstRange(of: "init(")?.lowerBound,
             let open = text[start...].firstIndex(of: "(")
         else { return nil }

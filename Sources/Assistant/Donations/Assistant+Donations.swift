@@ -47,6 +47,13 @@ extension Assistant {
                 persistentIdentifiers: persistentIdentifiers))
     }
 
+    /// Deletes donations of activities by the items that they are about; nil means any item.
+    public func deleteActivities(aboutItems items: [String]?, of app: String) async throws -> Int {
+        try await delete(
+            DonationSelection(
+                filter: DonationFilter(bundleIdentifier: app), kind: .activity, groups: .init(items)))
+    }
+
     public func deleteAllActivities(of app: String) async throws -> Int {
         try await delete(DonationSelection(filter: DonationFilter(bundleIdentifier: app), kind: .activity))
     }

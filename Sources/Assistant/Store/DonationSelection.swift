@@ -12,7 +12,16 @@ struct DonationSelection: Sendable {
     var kind: Kind?
     /// Identifiers that apps gave their activities.
     var persistentIdentifiers: [String]?
+    var groups: Groups?
     var rows: [Int64]?
+
+    enum Groups: Sendable {
+        case any
+        case these([String])
+
+        /// Nil means any.
+        init(_ identifiers: [String]?) { self = identifiers.map { .these($0) } ?? .any }
+    }
 
     var condition: (sql: String, arguments: [SQLiteValue]) {
         var terms: [String] = []
@@ -34,6 +43,11 @@ struct DonationSelection: Sendable {
         if let identifiers = filter.identifiers { add("identifier", in: identifiers) }
         if let kind { add("kind = ?", .integer(kind.rawValue)) }
         if let persistentIdentifiers { add("persistent_identifier", in: persistentIdentifiers) }
+        switch groups {
+        case .any: terms.append("donations.group_identifier IS NOT NULL")
+        case .these(let identifiers): add("group_identifier", in: identifiers)
+        case nil: break
+        }
         if let rows { add("id", in: rows) }
         return (terms.isEmpty ? "TRUE" : terms.joined(separator: " AND "), arguments)
     }

@@ -14,6 +14,19 @@ extension HandlingMethod {
     /// which form it has; the search for these types costs time with each of them.
     private var hasFixedAnswer: Bool { !isRequired && hasAsync && !isOptions }
 
+    /// What the method is for, in a sentence.
+    var summary: String {
+        let need = isRequired ? "Required, in one of its forms." : "Optional."
+        return switch role {
+        case .handle: "Does what the intent asks for. \(need)"
+        case .confirm: "Says whether the intent can be handled. \(need)"
+        case .resolve(let name): "Says what becomes of the parameter `\(name)`. \(need)"
+        case .options(let name): "Gives the values to choose from for `\(name)`. \(need)"
+        case .olderOptions(let name): "The older form of the values to choose from for `\(name)`. \(need)"
+        case .defaultValue(let name): "Gives the value that `\(name)` begins with. \(need)"
+        }
+    }
+
     /// The types that tell which form a class has written.
     func associatedTypes(for intent: String) -> [String] {
         if isDefault || hasFixedAnswer { return [] }

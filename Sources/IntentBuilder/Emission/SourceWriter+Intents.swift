@@ -72,15 +72,20 @@ extension SourceWriter {
     mutating func writeProtocol(of intent: IntentDeclaration, refining base: String = "NSObjectProtocol") {
         let (name, className) = (intent.handlingProtocol, intent.className)
         line()
+        line("/// What handles \(className).")
         block("nonisolated \(access)protocol \(name): \(base)") { writer in
             for method in intent.methods {
-                for signature in method.signatures(for: className) { writer.line("/// `\(signature)`") }
                 for type in method.associatedTypes(for: className) { writer.line("associatedtype \(type)") }
-                for requirement in method.requirements(for: className) { writer.line(requirement) }
+                let written = method.signatures(for: className)
+                for (requirement, signature) in zip(method.requirements(for: className), written) {
+                    writer.line("/// \(method.summary) A class writes: `\(signature)`")
+                    writer.line(requirement)
+                }
                 if method.isRequired { writer.line("static func \(method.marker(for: className))()") }
             }
         }
         line()
+        line("@_documentation(visibility: internal)")
         block("nonisolated extension \(name)") { writer in
             let access = writer.access
             for method in intent.methods {

@@ -78,6 +78,8 @@ public struct SystemIntentsFile: Sendable {
     var writtenResults: [String] = []
     var intents: [Intent] = []
     var domains: [Domain] = []
+    /// The sentence that documents an entry, by its name in the file.
+    var sentences: [String: String] = [:]
 
     /// The properties of an object, those of its superclass first.
     func properties(of object: Object) -> [Property] {

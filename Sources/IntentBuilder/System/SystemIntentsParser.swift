@@ -21,6 +21,7 @@ private struct SystemIntentsParser {
     /// Where a name is written, to report what only shows when all is read.
     var places: [String: SystemIntentsPlace] = [:]
     private var entry = ""
+    private var entryName = ""
     /// The word whose list goes on in lines that are indented twice.
     private var continued: Word?
 
@@ -41,6 +42,7 @@ private struct SystemIntentsParser {
         let name = hasColon ? String(words[1].text.dropLast()) : words[1].text
         continued = nil
         entry = keyword.text
+        entryName = name
         switch entry {
         case "enum", "options", "strings":
             try declare(name, words[1])
@@ -85,6 +87,11 @@ private struct SystemIntentsParser {
     }
 
     private mutating func add(_ words: [Word]) throws(SystemIntentsFault) {
+        if words[0].text == "doc" {
+            guard words.count > 1 else { throw words[0].fault("write: doc SENTENCE") }
+            file.sentences[entryName] = words.dropFirst().map(\.text).joined(separator: " ")
+            return
+        }
         switch entry {
         case "enum", "options", "strings": try addCases(words)
         case "object": try addToObject(words)

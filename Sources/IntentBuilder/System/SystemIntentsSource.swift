@@ -41,11 +41,12 @@ struct SystemIntentsSource {
     private func write(_ intent: SystemIntentsFile.Intent, to writer: inout SourceWriter) {
         let declaration = declaration(of: intent)
         writer.line()
+        writer.line(values.documentation.comment(intent.name))
         writer.block("open class \(intent.className): INIntent") { writer in
             if !intent.parameters.isEmpty {
                 for line in values.initializers(intent.initializers, intent.parameters) { writer.line(line) }
             }
-            for property in intent.parameters { writer.line(properties.declaration(property)) }
+            for line in intent.parameters.flatMap(values.declaration) { writer.line(line) }
             var rest = [
                 ("isSystem", "true"), ("codes", "_INSchema.ResponseCode.cases(of: \(intent.codeEnum).self)"),
                 ("responseClass", "\(declaration.response.className).self"),
@@ -60,17 +61,24 @@ struct SystemIntentsSource {
         let className = intent.className + "Response"
         let codes = intent.codeEnum
         writer.line()
+        writer.line("/// How an `\(intent.className)` came out.")
         writer.block("public enum \(codes): Int, Sendable") { writer in
-            for (rawValue, code) in intent.codes.enumerated() { writer.line("case \(code) = \(rawValue)") }
+            for (rawValue, code) in intent.codes.enumerated() {
+                writer.line(SystemDocumentation.comment(onCode: code))
+                writer.line("case \(code) = \(rawValue)")
+            }
         }
         let unspecified = intent.codes.contains("unspecified") ? "unspecified" : intent.codes.first ?? ""
         writer.line()
+        writer.line("/// The answer to an `\(intent.className)`.")
         writer.block("open class \(className): INIntentResponse") { writer in
+            writer.line("/// Creates an answer; the app gets the activity when it is opened.")
             writer.block("public convenience init(code: \(codes), userActivity: NSUserActivity?)") {
                 $0.line("self.init(_code: code.rawValue, userActivity: userActivity)")
             }
+            writer.line("/// How it came out.")
             writer.line("public final var code: \(codes) { \(codes)(rawValue: _code) ?? .\(unspecified) }")
-            for property in intent.response { writer.line(properties.declaration(property)) }
+            for line in intent.response.flatMap(values.declaration) { writer.line(line) }
             writeSchema(
                 of: className, intent.response, [("codes", "_INSchema.ResponseCode.cases(of: \(codes).self)")],
                 to: &writer)
@@ -127,20 +135,27 @@ struct SystemIntentsSource {
         writer.line()
         writer.line("/// Hears of each new answer to \(className).")
         writer.block("public protocol \(observer): NSObjectProtocol") {
+            $0.line("/// The handler has a new answer.")
             $0.line("func didUpdate(\(name) response: \(className)Response)")
         }
         let methods = [
-            "func startSendingUpdates(for intent: \(className), to observer: any \(observer))",
-            "func stopSendingUpdates(for intent: \(className))",
+            (
+                "Somebody wants to hear of each new answer from now on. Optional; no desktop asks for it so far.",
+                "func startSendingUpdates(for intent: \(className), to observer: any \(observer))"
+            ),
+            ("Nobody wants to hear of it any more. Optional.", "func stopSendingUpdates(for intent: \(className))"),
         ]
         writer.line()
         writer.line("/// A handler that also tells when its answer changes.")
         writer.block("public protocol \(intent.updating): NSObjectProtocol") { writer in
-            for method in methods { writer.line(method) }
+            for (comment, method) in methods {
+                writer.line("/// " + comment)
+                writer.line(method)
+            }
         }
         writer.line()
         writer.block("extension \(intent.updating)") { writer in
-            for method in methods { writer.line("public \(method) {}") }
+            for (_, method) in methods { writer.line("public \(method) {}") }
         }
     }
 }

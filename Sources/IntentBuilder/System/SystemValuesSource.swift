@@ -2,33 +2,48 @@
 struct SystemValuesSource {
     let file: SystemIntentsFile
     let properties: SystemPropertySource
+    let documentation: SystemDocumentation
 
     init(_ file: SystemIntentsFile) {
         self.file = file
         properties = SystemPropertySource(file)
+        documentation = SystemDocumentation(file: file)
     }
 
     // MARK: Enumerations
 
-    func enumerations() -> [String] { file.enumerations.flatMap { [""] + enumeration($0) } }
+    func enumerations() -> [String] {
+        file.enumerations.flatMap { ["", documentation.comment($0.name)] + enumeration($0) }
+    }
 
     private func enumeration(_ enumeration: SystemIntentsFile.Enumeration) -> [String] {
-        let name = enumeration.name
         switch enumeration.kind {
-        case .enum: return ordinary(enumeration)
-        case .options:
-            return ["public struct \(name): OptionSet, Sendable, Hashable {", "    public let rawValue: UInt"]
-                + ["    public init(rawValue: UInt) { self.rawValue = rawValue }"]
-                + enumeration.cases.map {
-                    "    public static let \($0.name) = \(name)(rawValue: 1 << \($0.rawValue))"
-                } + ["}"]
+        case .enum: ordinary(enumeration)
+        case .options: constants(enumeration, "OptionSet", "UInt") { "(rawValue: 1 << \($0.rawValue))" }
         case .strings:
-            return ["public struct \(name): RawRepresentable, Sendable, Hashable {", "    public let rawValue: String"]
-                + ["    public init(rawValue: String) { self.rawValue = rawValue }"]
-                + ["    public init(_ rawValue: String) { self.rawValue = rawValue }"]
-                + enumeration.cases.map { "    public static let \($0.name) = \(name)(rawValue: \"\($0.name)\")" }
-                + ["}"]
+            constants(
+                enumeration, "RawRepresentable", "String",
+                [
+                    "    /// A value that is not named here.",
+                    "    public init(_ rawValue: String) { self.rawValue = rawValue }",
+                ]
+            ) { "(rawValue: \"\($0.name)\")" }
         }
+    }
+
+    /// A structure with a constant for each case.
+    private func constants(
+        _ enumeration: SystemIntentsFile.Enumeration, _ kind: String, _ rawType: String, _ more: [String] = [],
+        value: ((name: String, rawValue: Int)) -> String
+    ) -> [String] {
+        ["public struct \(enumeration.name): \(kind), Sendable, Hashable {", "    public let rawValue: \(rawType)"]
+            + ["    public init(rawValue: \(rawType)) { self.rawValue = rawValue }"] + more
+            + enumeration.cases.flatMap {
+                [
+                    "    " + SystemDocumentation.comment(onCase: $0.name),
+                    "    public static let \($0.name) = \(enumeration.name)" + value($0),
+                ]
+            } + ["}"]
     }
 
     /// A case whose raw value an earlier one has is an older name of that one.
@@ -36,12 +51,14 @@ struct SystemValuesSource {
         var known: [Int: String] = [:]
         var lines = ["public enum \(enumeration.name): Int, Sendable {"]
         for (name, rawValue) in enumeration.cases {
-            let name = properties.escaped(name)
+            let escaped = properties.escaped(name)
             if let newer = known[rawValue] {
-                lines.append("    public static var \(name): \(enumeration.name) { .\(newer) }")
+                lines.append("    /// The older name of `\(newer)`.")
+                lines.append("    public static var \(escaped): \(enumeration.name) { .\(newer) }")
             } else {
-                known[rawValue] = name
-                lines.append("    case \(name) = \(rawValue)")
+                known[rawValue] = escaped
+                lines.append("    " + SystemDocumentation.comment(onCase: name))
+                lines.append("    case \(escaped) = \(rawValue)")
             }
         }
         return lines + ["}"]
@@ -52,10 +69,13 @@ struct SystemValuesSource {
     func objects() -> [String] { file.objects.flatMap { [""] + object($0) } }
 
     private func object(_ object: SystemIntentsFile.Object) -> [String] {
-        ["open class \(object.name): \(object.superclass ?? "_INRecord") {"]
-            + initializers(of: object).map { "    " + $0 }
-            + object.properties.map { "    " + properties.declaration($0) }
-            + ["}"]
+        [documentation.comment(object.name), "open class \(object.name): \(object.superclass ?? "_INRecord") {"]
+            + (initializers(of: object) + object.properties.flatMap(declaration)).map { "    " + $0 } + ["}"]
+    }
+
+    /// A property with its comment.
+    func declaration(_ property: SystemIntentsFile.Property) -> [String] {
+        [documentation.comment(on: property), properties.declaration(property)]
     }
 
     private func initializers(of object: SystemIntentsFile.Object) -> [String] {
@@ -72,6 +92,7 @@ struct SystemValuesSource {
             initializer.kind == .none
                 ? []
                 : [
+                    "/// Creates it with what is known of it.",
                     "public convenience " + signature(of: initializer, all),
                     "    self.init(" + values(of: initializer, all) + ")", "}",
                 ]
@@ -115,10 +136,12 @@ struct SystemValuesSource {
 
     private func result(_ result: SystemIntentsFile.Result) -> [String] {
         let name = result.name + "ResolutionResult"
+        let comment =
+            "/// What becomes of a value that is `\(result.of)`: taken, asked for, to be chosen, confirmed or refused."
         switch result.base {
-        case .value: return ["open class \(name): _INValueResolutionResult<\(result.of)> {}"]
-        case .choice: return ["open class \(name): _INChoiceResolutionResult<\(result.of)> {}"]
-        case .scalar: return ["open class \(name): _INScalarResolutionResult<\(result.of)> {}"]
+        case .value: return [comment, "open class \(name): _INValueResolutionResult<\(result.of)> {}"]
+        case .choice: return [comment, "open class \(name): _INChoiceResolutionResult<\(result.of)> {}"]
+        case .scalar: return [comment, "open class \(name): _INScalarResolutionResult<\(result.of)> {}"]
         case .result: return reasoned(result, name)
         }
     }
@@ -127,15 +150,23 @@ struct SystemValuesSource {
         let base = result.of + "ResolutionResult"
         let label = uncapitalized(String(base.dropFirst("IN".count)))
         var lines: [String] = []
-        let enums = [("UnsupportedReason", result.reasons), ("ConfirmationReason", result.confirmations)]
-        for (suffix, reasons) in enums where !reasons.isEmpty {
-            lines += ["public enum \(result.name)\(suffix): Int, Sendable {"]
-            lines += reasons.enumerated().map { "    case \($1) = \($0 + 1)" } + ["}"]
+        let enums = [
+            ("UnsupportedReason", "refused", result.reasons),
+            ("ConfirmationReason", "to be confirmed", result.confirmations),
+        ]
+        for (suffix, outcome, reasons) in enums where !reasons.isEmpty {
+            lines += ["/// Why a value is \(outcome).", "public enum \(result.name)\(suffix): Int, Sendable {"]
+            lines += reasons.enumerated().flatMap {
+                ["    " + SystemDocumentation.comment(onCase: $1), "    case \($1) = \($0 + 1)"]
+            }
+            lines += ["}"]
         }
-        lines += ["open class \(name): \(base) {"]
+        lines += ["/// A `\(base)` that can say why.", "open class \(name): \(base) {"]
+        lines += ["    /// The same outcome as a result without reasons."]
         lines += ["    public convenience init(\(label): \(base)) { self.init(_outcome: \(label)._outcome) }"]
         if !result.reasons.isEmpty {
             lines += [
+                "    /// The value is refused, for a reason.",
                 "    public class func unsupported(forReason reason: \(result.name)UnsupportedReason) -> Self {",
                 "        __unsupported(withReason: reason.rawValue)", "    }",
             ]
@@ -143,6 +174,7 @@ struct SystemValuesSource {
         if !result.confirmations.isEmpty {
             let value = file.results.first { $0.name == result.of }?.of ?? "Any"
             lines += [
+                "    /// The user has to confirm the value, for a reason.",
                 "    public class func confirmationRequired(with valueToConfirm: \(value)?, "
                     + "forReason reason: \(result.name)ConfirmationReason) -> Self {",
                 "        Self(_outcome: .confirmationRequired(valueToConfirm, reason: reason.rawValue))", "    }",

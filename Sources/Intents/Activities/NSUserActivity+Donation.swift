@@ -17,8 +17,10 @@ extension NSUserActivity {
 
     private func activityDonation() throws -> Donation {
         let now = Date()
+        // Activities have no group of their own; theirs is the item that they are about.
         return Donation(
-            identifier: UUID().uuidString, action: .activity(try ActivityValue(self)), date: now.timeIntervalSince1970,
+            identifier: UUID().uuidString, groupIdentifier: contentAttributeSet?.relatedUniqueIdentifier,
+            action: .activity(try ActivityValue(self)), date: now.timeIntervalSince1970,
             utcOffset: TimeZone.current.secondsFromGMT(for: now) / 60)
     }
 

@@ -18,15 +18,21 @@ extension NSUserActivity {
     }
 }
 
+/// The least code of an error of activities.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSUserActivityErrorMinimum = 4608
+/// The activity could not be taken up.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSUserActivityHandoffFailedError = 4608
+/// The other device is not there.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSUserActivityConnectionUnavailableError = 4609
+/// The other app did not answer.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSUserActivityRemoteApplicationTimedOutError = 4610
+/// The state is too large.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSUserActivityHandoffUserInfoTooLargeError = 4611
+/// The greatest code of an error of activities.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSUserActivityErrorMaximum = 4863

@@ -41,15 +41,20 @@ open class NSUserActivity: NSObject {
     /// Words under which a search finds the activity.
     open var keywords: Set<String> = []
 
+    /// Has no effect: there is no other device.
     open var supportsContinuationStreams = false
 
+    /// Hears of what happens to the activity.
     open weak var delegate: (any NSUserActivityDelegate)?
 
     /// The content that a scene compares with its own.
     open var targetContentIdentifier: String?
 
+    /// Whether another device may take it up. Has no effect.
     open var isEligibleForHandoff = true
+    /// Whether a search may find it.
     open var isEligibleForSearch = false
+    /// Whether it may be found by others. Has no effect.
     open var isEligibleForPublicIndexing = false
 
     /// True lets `becomeCurrent()` donate the activity.

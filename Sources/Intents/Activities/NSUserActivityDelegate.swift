@@ -4,6 +4,7 @@ public protocol NSUserActivityDelegate: NSObjectProtocol {
     func userActivityWillSave(_ userActivity: NSUserActivity)
     /// Comes when the activity was taken up.
     func userActivityWasContinued(_ userActivity: NSUserActivity)
+    /// Would come with streams from another device; never does.
     func userActivity(_ userActivity: NSUserActivity, didReceive inputStream: InputStream, outputStream: OutputStream)
 }
 

@@ -3,6 +3,7 @@ open class INIntentDonationMetadata: _INRecord {}
 
 /// Facts about a message that was sent.
 open class INSendMessageIntentDonationMetadata: INIntentDonationMetadata {
+    /// Creates metadata that say nothing.
     public convenience init() { self.init(_values: [:]) }
 
     /// Whether the message mentions the user of this device.

@@ -1,11 +1,18 @@
 /// How far the handling of an intent has come.
 public enum INIntentHandlingStatus: Int, Sendable {
+    /// Nothing was said.
     case unspecified = 0
+    /// It can be handled.
     case ready = 1
+    /// It goes on.
     case inProgress = 2
+    /// It is done.
     case success = 3
+    /// It failed.
     case failure = 4
+    /// The app goes on with it.
     case deferredToApplication = 5
+    /// The user has to agree first.
     case userConfirmationRequired = 6
 }
 

@@ -116,7 +116,10 @@ open class INInteraction: NSObject, NSCopying, NSSecureCoding {
 
 /// Who acted in an interaction.
 public enum INInteractionDirection: Int, Sendable {
+    /// Nothing was said.
     case unspecified = 0
+    /// From the user to others.
     case outgoing = 1
+    /// From others to the user.
     case incoming = 2
 }

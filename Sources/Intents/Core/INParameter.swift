@@ -25,6 +25,8 @@ open class INParameter: NSObject, NSCopying, NSSecureCoding {
         self.init(parameterClass: type, parameterKeyPath: name)
     }
 
+    /// Whether both name the same parameter, with the same indexes.
+    /// Whether both name the same parameter, with the same indexes.
     public final func isEqual(to parameter: INParameter) -> Bool {
         parameterClass == parameter.parameterClass && parameterKeyPath == parameter.parameterKeyPath
             && indexes == parameter.indexes

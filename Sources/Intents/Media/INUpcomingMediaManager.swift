@@ -9,6 +9,7 @@ public final class INUpcomingMediaManager: NSObject, Sendable {
 
     private init(_: Void) { super.init() }
 
+    /// The manager of this app.
     public class var shared: INUpcomingMediaManager { manager }
 
     /// Replaces the media that the app suggests, the most important first; they are offered beside the app's other

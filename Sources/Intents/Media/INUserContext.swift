@@ -31,17 +31,23 @@ open class INUserContext: NSObject, NSSecureCoding {
 
 /// What the user of a media app has.
 open class INMediaUserContext: INUserContext {
+    /// Whether the user pays.
     public enum SubscriptionStatus: Int, Sendable {
+        /// It is not known.
         case unknown = 0
+        /// The user does not.
         case notSubscribed = 1
+        /// The user does.
         case subscribed = 2
     }
 
+    /// Whether the user pays.
     public final var subscriptionStatus: SubscriptionStatus = .unknown
 
     /// Nil when it is not known.
     public final var numberOfLibraryItems: Int?
 
+    /// Creates a context that says nothing.
     public override init() { super.init() }
 
     public required init?(coder: NSCoder) {

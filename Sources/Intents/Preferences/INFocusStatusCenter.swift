@@ -5,10 +5,13 @@ public final class INFocusStatusCenter: NSObject, Sendable {
 
     private init(_: Void) { super.init() }
 
+    /// The one center.
     public class var `default`: INFocusStatusCenter { center }
 
+    /// Says nothing: it is not known.
     public var focusStatus: INFocusStatus { INFocusStatus(isFocused: nil) }
 
+    /// Always `restricted`.
     public var authorizationStatus: INFocusStatusAuthorizationStatus { .restricted }
 
     /// Calls the handler once with `restricted`; nobody is asked.
@@ -16,5 +19,6 @@ public final class INFocusStatusCenter: NSObject, Sendable {
         completionHandler?(.restricted)
     }
 
+    /// Answers `restricted`; nobody is asked.
     public func requestAuthorization() async -> INFocusStatusAuthorizationStatus { .restricted }
 }

@@ -8,6 +8,7 @@ public final class INVocabulary: NSObject, Sendable {
 
     private init(_: Void) { super.init() }
 
+    /// The vocabulary of this app.
     public class func shared() -> INVocabulary { vocabulary }
 
     /// Replaces the words of a type; the most important come first. What is no `NSString` is left out.

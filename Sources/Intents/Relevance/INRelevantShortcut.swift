@@ -21,8 +21,10 @@ open class INRelevantShortcut: NSObject, NSCopying, NSSecureCoding {
     /// The kind of the widget that shows the same.
     public final var widgetKind: String?
 
+    /// Whether it does something or shows something.
     public final var shortcutRole: INRelevantShortcutRole = .action
 
+    /// Creates one that is relevant at all times.
     public init(shortcut: INShortcut) {
         stored = shortcut.copy()
         super.init()
@@ -83,18 +85,22 @@ open class INRelevantShortcut: NSObject, NSCopying, NSSecureCoding {
 
 /// A title, a line below it and an image.
 open class INDefaultCardTemplate: _INRecord {
+    /// Creates a template with a title.
     public convenience init(title: String) { self.init(_values: ["title": title]) }
 
+    /// The title.
     public final var title: String {
         get { _value("title") ?? "" }
         set { _values["title"] = newValue }
     }
 
+    /// The line below.
     public final var subtitle: String? {
         get { _value("subtitle") }
         set { _values["subtitle"] = newValue }
     }
 
+    /// The image.
     public final var image: INImage? {
         get { _value("image") }
         set { _values["image"] = newValue }

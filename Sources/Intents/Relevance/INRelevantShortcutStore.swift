@@ -4,6 +4,7 @@ public final class INRelevantShortcutStore: NSObject, Sendable {
 
     private init(_: Void) { super.init() }
 
+    /// The store of this app.
     public class var `default`: INRelevantShortcutStore { store }
 
     /// Replaces the whole list; an empty one clears it.

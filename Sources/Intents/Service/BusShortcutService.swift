@@ -32,6 +32,10 @@ package actor BusShortcutService: ShortcutService {
 
     package func deleteAllInteractions() async throws { try await client().deleteAllInteractions() }
 
+    package func deleteActivities(aboutItems items: [String]?) async throws {
+        try await client().deleteActivities(aboutItems: items)
+    }
+
     package func deleteActivities(_ persistentIdentifiers: [String]) async throws {
         try await client().deleteActivities(persistentIdentifiers)
     }

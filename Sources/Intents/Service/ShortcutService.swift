@@ -12,6 +12,8 @@ package protocol ShortcutService: Sendable {
     func deleteAllInteractions() async throws
     func deleteActivities(_ persistentIdentifiers: [String]) async throws
     func deleteAllActivities() async throws
+    /// - Parameter items: The items that the activities are about; nil means any.
+    func deleteActivities(aboutItems items: [String]?) async throws
     func setSuggestions(_ shortcuts: [ShortcutValue]) async throws
     func setRelevantShortcuts(_ shortcuts: [RelevantShortcutValue]) async throws
     func voiceShortcuts() async throws -> [VoiceShortcutValue]

@@ -14,6 +14,7 @@ import Glibc
 ///
 /// A program with windows uses UIKit's application delegate instead; its activities arrive there.
 @MainActor public protocol INApplication: AnyObject, Sendable {
+    /// Creates the program; it is called once.
     init()
 
     /// What the program does when a person starts it. The program ends when this returns, and everything that was

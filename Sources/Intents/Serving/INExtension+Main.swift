@@ -6,7 +6,7 @@ import Synchronization
 extension INExtension {
     /// Runs the extension: serves the service's calls, and ends when there have been none for half a minute.
     public static func main() {
-        let provider = ExtensionProvider(self.init())
+        let provider = ExtensionProvider(self.init(_program: ()))
         Task {
             do { try await serve(provider) } catch { Program.fail(error) }
         }

@@ -15,7 +15,13 @@ public protocol INIntentHandlerProviding: NSObjectProtocol {
 /// }
 /// ```
 open class INExtension: NSObject, INIntentHandlerProviding {
-    public required override init() { super.init() }
+    /// Creates the handler; the program does so once.
+    public override init() { super.init() }
 
+    /// Lets `main()` create a subclass that overrides `init()` without `required`, as code for Apple's systems does: this
+    /// initialiser is inherited, and calls the subclass's own.
+    public required convenience init(_program: Void) { self.init() }
+
+    /// The object that handles the intent; nil when nothing does.
     open func handler(for intent: INIntent) -> Any? { nil }
 }

@@ -2,6 +2,7 @@ import ShortcutModel
 
 /// Something that an app can do for the user again: an intent, or an activity.
 public enum INShortcut: ReferenceConvertible {
+    /// The class behind this type.
     public typealias ReferenceType = INShortcutReference
 
     /// A shortcut that handles the intent. Made in this way it is not checked; `init(intent:)` checks.
@@ -25,11 +26,13 @@ public enum INShortcut: ReferenceConvertible {
     /// A shortcut that opens the app at the activity.
     public init(userActivity: NSUserActivity) { self = .userActivity(userActivity) }
 
+    /// The intent; nil for an activity.
     public var intent: INIntent? {
         guard case .intent(let intent) = self else { return nil }
         return intent
     }
 
+    /// The activity; nil for an intent.
     public var userActivity: NSUserActivity? {
         guard case .userActivity(let activity) = self else { return nil }
         return activity

@@ -15,11 +15,13 @@ open class INShortcutReference: NSObject, NSCopying, NSSecureCoding {
         self.init(shortcut.copy())
     }
 
+    /// A shortcut that opens the app at the activity.
     public convenience init(userActivity: NSUserActivity) { self.init(INShortcut(userActivity: userActivity)) }
 
     /// A copy of the intent.
     public final var intent: INIntent? { shortcut.intent?.copy() as? INIntent }
 
+    /// The activity itself; nil for an intent.
     public final var userActivity: NSUserActivity? { shortcut.userActivity }
 
     open func copy(with zone: NSZone? = nil) -> Any { INShortcutReference(shortcut.copy()) }

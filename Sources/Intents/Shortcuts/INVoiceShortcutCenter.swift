@@ -6,6 +6,7 @@ public final class INVoiceShortcutCenter: NSObject, Sendable {
 
     private init(_: Void) { super.init() }
 
+    /// The center of this app.
     public class var shared: INVoiceShortcutCenter { center }
 
     /// Gets this app's shortcuts that have a phrase, whoever added them.

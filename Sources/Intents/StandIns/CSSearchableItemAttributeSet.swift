@@ -6,13 +6,16 @@ import ShortcutModel
 /// Core Spotlight's description of an item, as far as an activity needs it: a second line and an image for the
 /// shortcut.
 open class CSSearchableItemAttributeSet: _INRecord {
+    /// Creates a description of a thing of a type, such as `public.item`.
     public convenience init(itemContentType type: String) { self.init(_values: ["itemContentType": type]) }
 
+    /// The title.
     open var title: String? {
         get { _value("title") }
         set { _values["title"] = newValue }
     }
 
+    /// The name to show.
     open var displayName: String? {
         get { _value("displayName") }
         set { _values["displayName"] = newValue }
@@ -24,21 +27,25 @@ open class CSSearchableItemAttributeSet: _INRecord {
         set { _values["contentDescription"] = newValue }
     }
 
+    /// Words under which a search finds it.
     open var keywords: [String]? {
         get { _value("keywords") }
         set { _values["keywords"] = newValue }
     }
 
+    /// A picture.
     open var thumbnailData: Data? {
         get { _value("thumbnailData") }
         set { _values["thumbnailData"] = newValue }
     }
 
+    /// Where the picture is.
     open var thumbnailURL: URL? {
         get { _value("thumbnailURL") }
         set { _values["thumbnailURL"] = newValue }
     }
 
+    /// Where the thing itself is.
     open var contentURL: URL? {
         get { _value("contentURL") }
         set { _values["contentURL"] = newValue }

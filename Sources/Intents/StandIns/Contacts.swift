@@ -1,15 +1,25 @@
 // Contacts' addresses, as far as places carry them.
 
+/// An address.
 open class CNPostalAddress: _INRecord {
+    /// Creates an empty address.
     public convenience init() { self.init(_values: [:]) }
 
+    /// The street and the number. Empty when it is not known.
     open var street: String { _value("street") ?? "" }
+    /// The part of the town. Empty when it is not known.
     open var subLocality: String { _value("subLocality") ?? "" }
+    /// The town. Empty when it is not known.
     open var city: String { _value("city") ?? "" }
+    /// The county. Empty when it is not known.
     open var subAdministrativeArea: String { _value("subAdministrativeArea") ?? "" }
+    /// The state or province. Empty when it is not known.
     open var state: String { _value("state") ?? "" }
+    /// The postal code. Empty when it is not known.
     open var postalCode: String { _value("postalCode") ?? "" }
+    /// The country. Empty when it is not known.
     open var country: String { _value("country") ?? "" }
+    /// The country, as ISO 3166 abbreviates it. Empty when it is not known.
     open var isoCountryCode: String { _value("isoCountryCode") ?? "" }
 
     override var wireText: String {

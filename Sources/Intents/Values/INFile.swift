@@ -28,11 +28,13 @@ open class INFile: _INRecord {
         }
     }
 
+    /// How the file is called.
     open var filename: String {
         get { _value("filename") ?? "" }
         set { _values["filename"] = newValue }
     }
 
+    /// A uniform type identifier, such as `public.png`.
     open var typeIdentifier: String? { _value("typeIdentifier") }
 
     /// Where the file is; nil for a file by its content.

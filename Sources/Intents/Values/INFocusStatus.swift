@@ -1,5 +1,6 @@
 /// Whether the user does not want to be disturbed.
 open class INFocusStatus: _INRecord {
+    /// Creates a status; nil says nothing.
     public convenience init(isFocused: Bool? = nil) { self.init(_set: ["isFocused": isFocused]) }
 
     /// Nil when the app is not told.

@@ -2,8 +2,10 @@ import ShortcutModel
 
 /// Where media are added: the library or a playlist.
 public enum INMediaDestination: ReferenceConvertible {
+    /// The class behind this type.
     public typealias ReferenceType = INMediaDestinationReference
 
+    /// The library.
     case library
     /// A playlist by its name.
     case playlist(String)
@@ -39,13 +41,17 @@ public enum INMediaDestination: ReferenceConvertible {
 open class INMediaDestinationReference: _INRecord {
     convenience init(_ destination: INMediaDestination) { self.init(_set: ["playlistName": destination.playlistName]) }
 
+    /// The library.
     public static func library() -> INMediaDestinationReference { INMediaDestinationReference(.library) }
 
+    /// A playlist by its name.
     public static func playlist(named playlistName: String) -> INMediaDestinationReference {
         INMediaDestinationReference(.playlist(playlistName))
     }
 
+    /// Library or playlist.
     public final var mediaDestinationType: INMediaDestinationType { playlistName == nil ? .library : .playlist }
+    /// The name of the playlist; nil for the library.
     public final var playlistName: String? { _value("playlistName") }
 
     final var destination: INMediaDestination { playlistName.map { .playlist($0) } ?? .library }

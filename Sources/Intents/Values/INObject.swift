@@ -1,15 +1,18 @@
 /// An instance of a custom type: something of the app's that a parameter can name.
 open class INObject: _INRecord, INSpeakable {
+    /// Creates an object with a name.
     public convenience init(identifier: String?, display displayString: String) {
         self.init(identifier: identifier, display: displayString, pronunciationHint: nil)
     }
 
+    /// Creates an object with a name and its sound.
     public init(identifier: String?, display displayString: String, pronunciationHint: String?) {
         super.init(_values: ["displayString": displayString])
         _values["identifier"] = identifier
         _values["pronunciationHint"] = pronunciationHint
     }
 
+    /// Creates an object with a name, a second line and an image.
     public convenience init(
         identifier: String?, display displayString: String, subtitle subtitleString: String?,
         image displayImage: INImage?
@@ -19,6 +22,7 @@ open class INObject: _INRecord, INSpeakable {
         self.displayImage = displayImage
     }
 
+    /// Creates an object with all that it can have.
     public convenience init(
         identifier: String?, display displayString: String, pronunciationHint: String?,
         subtitle subtitleString: String?, image displayImage: INImage?

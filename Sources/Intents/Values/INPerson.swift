@@ -1,5 +1,6 @@
 /// A person as the app knows them.
 open class INPerson: _INRecord, INSpeakable {
+    /// Creates a person.
     public convenience init(
         personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?,
         contactIdentifier: String?, customIdentifier: String?
@@ -10,6 +11,7 @@ open class INPerson: _INRecord, INSpeakable {
         ])
     }
 
+    /// Creates a person who is something to the user.
     public convenience init(
         personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?,
         contactIdentifier: String?, customIdentifier: String?, relationship: INPersonRelationship?
@@ -20,6 +22,7 @@ open class INPerson: _INRecord, INSpeakable {
         _values["relationship"] = relationship?.rawValue
     }
 
+    /// Creates a person who may be the user.
     public convenience init(
         personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?,
         contactIdentifier: String?, customIdentifier: String?, isMe: Bool,
@@ -32,6 +35,7 @@ open class INPerson: _INRecord, INSpeakable {
         _values["suggestionType"] = suggestionType.rawValue
     }
 
+    /// Creates a person who may be suggested by the address book.
     public convenience init(
         personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?,
         contactIdentifier: String?, customIdentifier: String?, isContactSuggestion: Bool,
@@ -44,6 +48,7 @@ open class INPerson: _INRecord, INSpeakable {
         _values["suggestionType"] = suggestionType.rawValue
     }
 
+    /// Creates a person with other handles.
     public convenience init(
         personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?,
         contactIdentifier: String?, customIdentifier: String?, aliases: [INPersonHandle]?,
@@ -58,6 +63,7 @@ open class INPerson: _INRecord, INSpeakable {
 
     /// How the person is reached.
     public final var personHandle: INPersonHandle? { _value("personHandle") }
+    /// The parts of the name.
     public final var nameComponents: PersonNameComponents? { _value("nameComponents") }
 
     /// The name to show; made from the name's parts or the handle when the app gave none.
@@ -70,6 +76,7 @@ open class INPerson: _INRecord, INSpeakable {
         return personHandle?.value ?? ""
     }
 
+    /// A picture of the person.
     public final var image: INImage? { _value("image") }
 
     /// The identifier of the person in the address book.
@@ -78,12 +85,16 @@ open class INPerson: _INRecord, INSpeakable {
     /// The app's own identifier of the person.
     public final var customIdentifier: String? { _value("customIdentifier") }
 
+    /// What the person is to the user.
     public final var relationship: INPersonRelationship? {
         (_value("relationship") as String?).map(INPersonRelationship.init(rawValue:))
     }
 
+    /// Whether the address book suggests the person.
     public final var isContactSuggestion: Bool { _value("isContactSuggestion") ?? false }
+    /// Other handles of the person.
     public final var aliases: [INPersonHandle]? { _value("aliases") }
+    /// Where the suggested handle comes from.
     public final var suggestionType: INPersonSuggestionType { _enumValue("suggestionType") ?? .none }
 
     /// Other people whom the user may have meant.
@@ -102,6 +113,7 @@ open class INPerson: _INRecord, INSpeakable {
 
 /// The driver of a ride.
 open class INRideDriver: INPerson {
+    /// Creates a driver.
     public convenience init(
         personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?,
         rating: String?, phoneNumber: String?
@@ -113,12 +125,15 @@ open class INRideDriver: INPerson {
         _values["phoneNumber"] = phoneNumber
     }
 
+    /// How the driver is rated.
     public final var rating: String? { _value("rating") }
+    /// The number of the telephone.
     public final var phoneNumber: String? { _value("phoneNumber") }
 }
 
 /// A guest for whom a table is booked.
 open class INRestaurantGuest: INPerson {
+    /// Creates a guest.
     public convenience init(nameComponents: PersonNameComponents?, phoneNumber: String?, emailAddress: String?) {
         let handle =
             emailAddress.map { INPersonHandle(value: $0, type: .emailAddress) }
@@ -130,11 +145,13 @@ open class INRestaurantGuest: INPerson {
         _values["emailAddress"] = emailAddress
     }
 
+    /// The number of the telephone.
     public final var phoneNumber: String? {
         get { _value("phoneNumber") }
         set { _values["phoneNumber"] = newValue }
     }
 
+    /// The mail address.
     public final var emailAddress: String? {
         get { _value("emailAddress") }
         set { _values["emailAddress"] = newValue }

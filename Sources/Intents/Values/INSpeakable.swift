@@ -18,16 +18,19 @@ extension INSpeakable {
 
 /// A text with its spoken form and the app's identifier of what it stands for.
 open class INSpeakableString: _INRecord, INSpeakable {
+    /// Creates a text with its sound and what it stands for.
     public convenience init(vocabularyIdentifier: String, spokenPhrase: String, pronunciationHint: String?) {
         self.init(_values: ["vocabularyIdentifier": vocabularyIdentifier, "spokenPhrase": spokenPhrase])
         _values["pronunciationHint"] = pronunciationHint
     }
 
+    /// The older form of `init(vocabularyIdentifier:spokenPhrase:pronunciationHint:)`.
     public convenience init(identifier: String, spokenPhrase: String, pronunciationHint: String?) {
         self.init(
             vocabularyIdentifier: identifier, spokenPhrase: spokenPhrase, pronunciationHint: pronunciationHint)
     }
 
+    /// Creates a text.
     public convenience init(spokenPhrase: String) {
         self.init(_values: ["spokenPhrase": spokenPhrase])
     }
@@ -35,5 +38,6 @@ open class INSpeakableString: _INRecord, INSpeakable {
     public var spokenPhrase: String { _value("spokenPhrase") ?? "" }
     public var pronunciationHint: String? { _value("pronunciationHint") }
     public var vocabularyIdentifier: String? { _value("vocabularyIdentifier") }
+    /// The older name of `vocabularyIdentifier`.
     public var identifier: String? { vocabularyIdentifier }
 }

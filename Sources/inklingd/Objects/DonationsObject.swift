@@ -21,6 +21,9 @@ struct DonationsObject: ServiceObject {
             return count(try await assistant.deleteInteractions(group: arguments.string(0), of: app))
         case "DeleteAllInteractions": return count(try await assistant.deleteAllInteractions(of: app))
         case "DeleteActivities": return count(try await assistant.deleteActivities(arguments.strings(0), of: app))
+        case "DeleteActivitiesAboutItems":
+            let items = try arguments.boolean(1) ? nil : arguments.strings(0)
+            return count(try await assistant.deleteActivities(aboutItems: items, of: app))
         case "DeleteAllActivities": return count(try await assistant.deleteAllActivities(of: app))
         default: throw Arguments.unknownMethod(call)
         }

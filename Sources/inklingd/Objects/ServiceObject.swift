@@ -62,6 +62,7 @@ struct Arguments {
 
     func string(_ index: Int) throws -> String { try argument(index, \.string) }
     func strings(_ index: Int) throws -> [String] { try argument(index, \.strings) }
+    func boolean(_ index: Int) throws -> Bool { try argument(index, \.boolean) }
     func integer(_ index: Int) throws -> Int { Int(try argument(index, \.integer)) }
     func dictionary(_ index: Int) throws -> [String: BusValue] { try argument(index, \.dictionary) }
 

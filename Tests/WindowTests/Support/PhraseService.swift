@@ -117,6 +117,7 @@ final class PhraseService: ShortcutService {
     func deleteInteractions(group: String) async throws { try access { _ in } }
     func deleteAllInteractions() async throws { try access { _ in } }
     func deleteActivities(_ persistentIdentifiers: [String]) async throws { try access { _ in } }
+    func deleteActivities(aboutItems items: [String]?) async throws {}
     func deleteAllActivities() async throws { try access { _ in } }
     func setSuggestions(_ shortcuts: [ShortcutValue]) async throws { try access { _ in } }
     func setRelevantShortcuts(_ shortcuts: [RelevantShortcutValue]) async throws { try access { _ in } }
