@@ -80,6 +80,37 @@ import Testing
         #expect(rows.first?.date == 1_767_348_000)
     }
 
+    @Test func `a browser's history is read as the sites that were visited`() throws {
+        let takeout = """
+            {"Browser History": [
+              {"title": "News", "url": "https://News.example.org/a?token=1", "time_usec": 1767348000000000},
+              {"title": "Old", "url": "http://user:pw@old.example.org:8080/", "time_usec": 1767340000000000},
+              {"title": "Settings", "url": "chrome://settings", "time_usec": 1767348000000000},
+              {"title": "No time", "url": "https://example.org/"}
+            ]}
+            """
+        let log = try read(takeout)
+        #expect(log.rows.map(\.parameters) == ["old.example.org", "news.example.org"].map { ["site": .string($0)] })
+        #expect(log.rows.map(\.date) == [1_767_340_000, 1_767_348_000])
+        #expect(log.skipped == 2)
+        #expect(log.firstSkipped == "line 3: no page of the web")
+        var keeping = options
+        keeping.withArguments = true
+        let list = "[{\"url\": \"https://[::1]/x\", \"lastVisitTime\": 1767348000123.5}]"
+        let format = try #require(ImportFormat(recognising: list[...]))
+        let row = try #require(try format.read(list, options: keeping).rows.first)
+        #expect(row.parameters == ["site": .string("[::1]"), "page": .url("https://[::1]/x")])
+        #expect(abs(row.date - 1_767_348_000.1235) < 0.001)
+    }
+
+    @Test(arguments: [
+        "{\"url\": 1}", "[{\"url\": 7}]", "[{\"url\": \"https://a\"", "{\"Browser History\": {\"url\": \"\"}}",
+    ])
+    func `a browser history that is no history is refused with what is wrong`(_ text: String) throws {
+        let failure = #expect(throws: Failure.self) { try ImportFormat.browser.read(text, options: options) }
+        #expect(failure?.message.contains("can't be read as JSON") == true)
+    }
+
     @Test func `an unknown file is no format`() {
         #expect(ImportFormat(recognising: "hello\nworld") == nil)
         #expect(ImportFormat(recognising: "") == nil)

@@ -40,6 +40,23 @@ import Testing
         }
     }
 
+    @Test func `what is imported as pending can be looked at, taken back, and accepted`() async throws {
+        try await Session.with { session in
+            let said = try await session.succeeding("import", "--pending", try session.write(log(), to: "log.tsv"))
+            #expect(said.contains("donations list --pending"))
+            let waiting = try #require(
+                try await session.json("donations", "list", "--pending") as? [[String: Any]])
+            #expect(waiting.count == 20)
+            #expect(try await session.succeeding("suggest").contains("nothing to suggest"))
+            let taken = try await session.succeeding(
+                "donations", "delete", "--pending", "--app", "import.reader", "--yes")
+            #expect(taken.contains("Deleted 10 donations"))
+            #expect(try await session.succeeding("import", "--accept").contains("10 imported actions"))
+            #expect(try await session.succeeding("donations", "list", "--pending") == "")
+            #expect(try await session.succeeding("suggest", "--at", "2026-09-11T08:00Z").contains("make-coffee"))
+        }
+    }
+
     @Test func `everything that lists speaks JSON`() async throws {
         try await Session.with { session in
             try await session.succeeding("import", try session.write(log(), to: "log.tsv"))

@@ -68,7 +68,7 @@ extension DonationFilter {
     var words: String {
         if isEmpty { return "all donations" }
         if let identifiers { return counted(identifiers.count, "donation") }
-        var text = "the donations"
+        var text = isPending == true ? "the imported actions that don't count yet" : "the donations"
         if let bundleIdentifier { text += " of \(bundleIdentifier)" }
         if let words = self.text { text += " with '\(words)'" }
         if let group { text += " in the group '\(group)'" }

@@ -9,6 +9,7 @@ extension Command {
         Option(name: "last", value: "time", summary: "Only the last stretch of time, such as 1h or 7d."),
         Option(name: "text", value: "words", summary: "Only those whose title or app has these words."),
         Option(name: "group", value: "name", summary: "Only those of this group of the app's."),
+        Option(name: "pending", summary: "Only what was imported and does not count yet."),
     ]
 }
 
@@ -16,6 +17,7 @@ extension Invocation {
     func donationFilter() throws(Failure) -> DonationFilter {
         var filter = DonationFilter(
             bundleIdentifier: arguments.value("app"), text: arguments.value("text"), group: arguments.value("group"))
+        if arguments.has("pending") { filter.isPending = true }
         if let since = arguments.value("since") { filter.since = try Moment(parsing: since).seconds }
         if let until = arguments.value("until") { filter.until = try Moment(parsing: until).seconds }
         if let last = arguments.value("last") {
@@ -32,7 +34,8 @@ extension Invocation {
         if filter.isEmpty != arguments.has("all") {
             throw filter.isEmpty
                 ? .usage(
-                    "nothing says what to delete", mend: "Name identifiers or --app, --since, --last, --text; or --all."
+                    "nothing says what to delete",
+                    mend: "Name identifiers or --app, --since, --last, --text, --pending; or --all."
                 )
                 : .usage("--all means everything: it goes with no other choice")
         }

@@ -11,7 +11,9 @@ extension Command {
             Option(name: "format", value: "name", summary: "How to read it; recognised by itself if left out."),
             Option(name: "user", value: "name", summary: "Whose rows, where the log holds several people."),
             Option(name: "app", value: "bundle-id", summary: "Let all rows belong to this app."),
-            Option(name: "with-arguments", summary: "Keep the arguments of shell commands; they may hold secrets."),
+            Option(
+                name: "with-arguments", summary: "Keep commands' arguments and pages' addresses; they may hold secrets."
+            ),
             Option(name: "dry-run", short: "n", summary: "Show what would be imported, import nothing."),
             Option(name: "pending", summary: "Import, but let nothing count before 'import --accept'."),
             Option(name: "accept", summary: "Let what was imported as pending count; takes no file."),
@@ -37,10 +39,12 @@ extension Command {
             throw Failure(.failed, "cancelled")
         }
         let count = try await send(log.rows, invocation)
-        let pending = invocation.arguments.has("pending")
-        invocation.console.print(
-            "Imported \(counted(count, "action"))" + (pending ? "; 'shortcuts import --accept' makes them count." : ".")
-        )
+        invocation.console.print("Imported \(counted(count, "action")).")
+        if invocation.arguments.has("pending") {
+            invocation.console.print(
+                "They don't count yet: 'shortcuts donations list --pending' shows them, 'shortcuts donations delete "
+                    + "--pending' takes them back, 'shortcuts import --accept' makes them count.")
+        }
         return .success
     }
 

@@ -7,6 +7,7 @@ enum ImportFormat: String, CaseIterable {
     case zsh
     case fish
     case recent
+    case browser
 
     var summary: String {
         switch self {
@@ -15,6 +16,7 @@ enum ImportFormat: String, CaseIterable {
         case .zsh: "zsh history with times (EXTENDED_HISTORY set)"
         case .fish: "fish history"
         case .recent: "recently used files of GNOME and KDE (recently-used.xbel)"
+        case .browser: "browser history as JSON (Google Takeout, or a list of url and lastVisitTime)"
         }
     }
 
@@ -25,6 +27,10 @@ enum ImportFormat: String, CaseIterable {
             self = .behaviour
         } else if text.prefix(400).contains("<xbel") {
             self = .recent
+        } else if let first = text.first(where: { !$0.isWhitespace }), "[{".contains(first),
+            text.prefix(4_000).contains("\"url\"")
+        {
+            self = .browser
         } else if line.hasPrefix("- cmd:") {
             self = .fish
         } else if line.hasPrefix(": "), line.contains(":0;") || line.contains(";") {
@@ -41,6 +47,7 @@ enum ImportFormat: String, CaseIterable {
         case .behaviour: try BehaviourLog.read(text, options: options)
         case .bash, .zsh, .fish: ShellHistory.read(text, format: self, options: options)
         case .recent: RecentlyUsed.read(text)
+        case .browser: try BrowserHistory.read(text, options: options)
         }
     }
 }
@@ -48,7 +55,7 @@ enum ImportFormat: String, CaseIterable {
 struct ImportOptions {
     /// Which person's rows, where a log holds several.
     var user: String?
-    /// Whether a shell command's arguments are kept; they may hold secrets.
+    /// Whether a shell command's arguments and a page's address are kept; they may hold secrets.
     var withArguments = false
     /// For times without a zone.
     var localOffset: @Sendable (Double) -> Int = { Moment(localSeconds: $0).utcOffset }
