@@ -19,7 +19,7 @@ extension Assistant {
     /// How many events are learnt at a stretch.
     private static let slice = 100
     /// How many events make a snapshot due at once.
-    private static let snapshotInterval = 2_000
+    private static let snapshotInterval = 10_000
 
     private var maker: EventMaker { EventMaker(apps: registry) }
 

@@ -14,13 +14,11 @@ extension Assistant {
             signals: ContextSignals(
                 foregroundApp: context.foregroundApp, place: context.place, isCharging: context.isCharging,
                 hasHeadphones: context.hasHeadphones, network: context.network))
-        // Some of what is likely may not be shown: ask for more.
-        let ranked = learning.learnt.engine.rank(asking, limit: scope == .everything ? limit + 20 : limit + 200)
+        let ranked = learning.learnt.engine.rank(asking, limit: limit) { self.isShown($0, in: scope, at: now) }
         let presenter = presenter(context.locale)
         var items: [ShortcutItem] = []
         for predicted in ranked {
-            guard items.count < limit else { break }
-            guard predicted.probability >= context.minimumProbability, isShown(predicted.pattern, in: scope, at: now),
+            guard predicted.probability >= context.minimumProbability,
                 let action = await action(for: predicted.pattern)
             else { continue }
             var item = item(action, presenter)

@@ -52,13 +52,17 @@ public final class PredictionEngine {
     }
 
     /// The most likely next actions, best first, at most `limit`. Learns nothing.
-    public func rank(_ context: AskingContext, limit: Int) -> [PredictedAction] {
+    ///
+    /// - Parameter isWanted: Says no to what may not be shown.
+    public func rank(
+        _ context: AskingContext, limit: Int, where isWanted: @escaping (ActionPattern) -> Bool = { _ in true }
+    ) -> [PredictedAction] {
         let moment = Moment(time: context.time, utcOffset: context.utcOffset)
         mix.ask(moment, context.signals)
         var choice = LevelChoice(
             catalog, mix.history, composition: composition, probabilities: mix.probabilities.pointer,
             scale: 1 - mix.novelty.probability
-        ) { [feedback] in feedback.isSuppressed($0, at: moment.time) }
+        ) { [feedback] in feedback.isSuppressed($0, at: moment.time) || !isWanted($0) }
         explainer.begin()
         var ranked = choice.choose(limit: max(0, limit)).map { choice in
             PredictedAction(
@@ -67,7 +71,9 @@ public final class PredictionEngine {
                 reasons: explainer.reasons(for: choice))
         }
         if !feedback.isEmpty { ranked = Self.sorted(ranked) }
-        if ranked.count < limit { ranked += offered(moment, context.signals, besides: ranked) }
+        if ranked.count < limit {
+            ranked += offered(moment, context.signals, besides: ranked).filter { isWanted($0.pattern) }
+        }
         return Array(Self.sorted(ranked).prefix(max(0, limit)))
     }
 
