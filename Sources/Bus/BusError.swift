@@ -20,9 +20,11 @@ public struct BusError: Error, Sendable, Hashable, CustomStringConvertible {
     }
 
     /// The other side went away, or took too long.
-    public var isNoReply: Bool {
-        name == "org.freedesktop.DBus.Error.NoReply" || name == "org.freedesktop.DBus.Error.Timeout"
-            || name == "org.freedesktop.DBus.Error.TimedOut"
+    public var isNoReply: Bool { name == "org.freedesktop.DBus.Error.NoReply" || isTimeout }
+
+    /// The other side took too long. It may be there all the same.
+    public var isTimeout: Bool {
+        name == "org.freedesktop.DBus.Error.Timeout" || name == "org.freedesktop.DBus.Error.TimedOut"
     }
 
     /// The connection has ended, or there never was a bus.

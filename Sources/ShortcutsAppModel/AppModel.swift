@@ -19,6 +19,9 @@ public final class AppModel {
     /// Runs when ``fault`` has changed.
     public var onChange: (() -> Void)?
 
+    /// Whether the service ever did.
+    private var hasAnswered = false
+
     private let now: () -> Double
     private let retryPause: Duration
     private var listening: Task<Void, Never>?
@@ -98,7 +101,10 @@ public final class AppModel {
 
     private var onFault: (Fault?) -> Void {
         { [weak self] fault in
-            if fault?.concernsService != false { self?.fault = fault }
+            guard let self, fault?.concernsService != false else { return }
+            if fault == nil { hasAnswered = true }
+            // A service that answered before is installed: it is on its way back.
+            self.fault = fault == .serviceAbsent && hasAnswered ? .noAnswer : fault
         }
     }
 }

@@ -6,8 +6,10 @@ nonisolated public enum Fault: Error, Sendable, Hashable {
     case noBus
     /// The service does not run and can't be started.
     case serviceAbsent
-    /// The service went away or hung while it worked.
+    /// The service went away, and may come back.
     case noAnswer
+    /// The service, or what it asked, took too long.
+    case timedOut
     /// The service said no; its sentence says why.
     case refused(String)
 
@@ -17,6 +19,7 @@ nonisolated public enum Fault: Error, Sendable, Hashable {
             case let fault as Fault: fault
             case let error as BusError where error.isDisconnected: .noBus
             case let error as BusError where error.isServiceUnknown: .serviceAbsent
+            case let error as BusError where error.isTimeout: .timedOut
             case let error as BusError where error.isNoReply: .noAnswer
             default: .refused("\(error)")
             }

@@ -19,7 +19,8 @@ public final class HistoryModel {
     }
 
     public static let pageSize = 100
-    private static let largestRefresh = 1_000
+    /// How many are asked for at a time when what is there is asked for again.
+    private static let refreshSize = 1_000
 
     public private(set) var records: [DonationRecord] = []
     /// Loading until the first page has come.
@@ -38,6 +39,8 @@ public final class HistoryModel {
     private let onFault: (Fault?) -> Void
     private var next: String?
     private var isLoadingMore = false
+    /// As many as there are, so that the list keeps its length, and the user the place in it.
+    private var wantedCount = HistoryModel.pageSize
     /// Counts the filters, so that an answer to an older question is dropped.
     private var generation = 0
     private lazy var refresher = Refresher { [weak self] in await self?.load() }
@@ -62,18 +65,25 @@ public final class HistoryModel {
     private func restart() {
         generation += 1
         next = nil
+        wantedCount = Self.pageSize
         refresher.request()
     }
 
     func load() async {
         let generation = generation
-        let limit = min(max(records.count, Self.pageSize), Self.largestRefresh)
         do {
-            let page = try await service.listDonations(filter, limit: limit, cursor: "")
-            guard generation == self.generation else { return }
-            next = page.next
+            var new: [DonationRecord] = []
+            var cursor: String? = ""
+            while let from = cursor, new.count < wantedCount {
+                let limit = min(wantedCount - new.count, Self.refreshSize)
+                let page = try await service.listDonations(filter, limit: limit, cursor: from)
+                guard generation == self.generation else { return }
+                new += page.records
+                cursor = page.next
+            }
+            next = cursor
             state = .loaded(())
-            show(page.records)
+            show(new)
             onFault(nil)
         } catch {
             guard generation == self.generation else { return }
@@ -96,6 +106,7 @@ public final class HistoryModel {
             next = page.next
             let position = records.count
             records += page.records
+            wantedCount = max(records.count, Self.pageSize)
             onChange?([ListChange(position: position, removed: 0, added: page.records.count)])
         } catch {
             onFault(Fault(error))

@@ -41,11 +41,25 @@ import Testing
         try await start()
         service.set(\.failure, to: Fault.serviceAbsent)
         service.send(.stopped)
-        try await eventually("the service is found absent") { app.fault == .serviceAbsent }
+        try await eventually("the service is away") { app.fault == .noAnswer }
         service.set(\.failure, to: nil)
         service.send(.started)
         #expect(service.get(\.listeners).count == 1)
         try await eventually("all is well") { app.fault == nil }
+    }
+
+    @Test func `tells a service that never answered from one that went away`() async throws {
+        service.set(\.failure, to: Fault.serviceAbsent)
+        app.start()
+        try await eventually("the service is found absent") {
+            app.fault == .serviceAbsent && !service.get(\.listeners).isEmpty
+        }
+        service.set(\.failure, to: nil)
+        service.send(.started)
+        try await eventually("it answers") { app.fault == nil && app.privacy.content.value != nil }
+        service.set(\.failure, to: Fault.serviceAbsent)
+        app.refresh()
+        try await eventually("the service is away") { app.fault == .noAnswer }
     }
 
     @Test func `groups what apps offer by app`() async {

@@ -9,9 +9,10 @@ extension Fault {
         case .noBus: localized("The session bus has ended. Log in again to use Shortcuts.")
         case .serviceAbsent:
             localized(
-                "The Shortcuts service is not installed or can’t be started. Reinstall Inkling, or start “inklingd” in a terminal to see why."
+                "The Shortcuts service does not run and can’t be started. Reinstall Inkling, or start “inklingd” in a terminal to see why."
             )
         case .noAnswer: localized("The Shortcuts service stopped. This window goes on when it is back.")
+        case .timedOut: localized("This took too long. The device may be busy: try again in a moment.")
         case .refused(let reason): reason
         }
     }
