@@ -20,11 +20,19 @@ public final class PhraseForm {
     public var onSubmit: ((String) async -> Void)?
     public var onDelete: (() async -> Void)?
 
+    /// What an error of ``check`` means to the user.
+    public var explain: (any Error) -> String = { "\($0)" }
+
+    /// The title of the sheet.
+    public let title: String
+
     private let purpose: Purpose
     private let icon: ShortcutIcon
-    private let title = Label(classes: ["title-2"]).wrap(centered: true).cut(toLines: 3)
-    private let subtitle = Label(classes: ["dim-label"]).wrap(centered: true).cut(toLines: 3)
-    private let entry = EntryRow(title: localized("Phrase"))
+    private let name = Label(classes: ["title-2"]).wrap(centered: true).cut(toLines: 3)
+    private let details = Label(classes: ["dim-label"]).wrap(centered: true).cut(toLines: 3)
+    // Not a row that is an entry: of that one, libadwaita 1.2 does not tell screen readers that it has the focus.
+    private let entry = Entry(placeholder: localized("Phrase"))
+    private let inputs: Box
     private let verdict = Label().wrap()
     private let verdictIcon = Image(icon: "dialog-warning-symbolic")
     private let verdictBox: Box
@@ -32,7 +40,6 @@ public final class PhraseForm {
     private let submitButton: Button
     private let deleteButton = Button(localized("Delete Phrase…"))
     private let spinner = Spinner()
-    private let phraseGroup: PreferencesGroup
     private var checking: Task<Void, Never>?
     private var originalPhrase = ""
     private var isEdited = false
@@ -42,19 +49,16 @@ public final class PhraseForm {
         self.purpose = purpose
         icon = ShortcutIcon(size: 64)
         submitButton = Button(purpose == .add ? localized("Add") : localized("Done")).styled("suggested-action")
-        phraseGroup = PreferencesGroup(
-            explanation: purpose == .add
-                ? localized("Choose what you will say or type to run this shortcut.") : "",
-            rows: [entry])
+        inputs = Box(.horizontal, spacing: 6, [entry])
         verdictBox = Box(.horizontal, spacing: 8, [verdictIcon, verdict])
-        header = HeaderBar(
-            titleWidget: Label(
-                purpose == .add ? localized("Add Shortcut") : localized("Edit Shortcut"), classes: ["title"]),
-            showsWindowButtons: false)
+        title = purpose == .add ? localized("Add Shortcut") : localized("Edit Shortcut")
+        header = HeaderBar(titleWidget: Label(title, classes: ["title"]), showsWindowButtons: false)
         content = Self.makeContent(
-            icon: icon.image, title: title, subtitle: subtitle, group: phraseGroup, verdict: verdictBox,
+            [icon.image, name, details, Self.prompt(purpose), inputs, verdictBox],
             deleteButton: purpose == .change ? deleteButton : nil)
         content.setCompanion(self)
+        entry.setAccessibleName(localized("Phrase"))
+        entry.expandsHorizontally = true
         verdictIcon.verticalAlignment = .start
         verdict.expandsHorizontally = true
         verdictBox.isVisible = false
@@ -71,10 +75,10 @@ public final class PhraseForm {
     public func show(_ shortcut: ShortcutDescription, picture: ImageValue? = nil) {
         icon.show(shortcut.icon)
         if let picture { icon.show(picture) }
-        title.text = Self.oneLine(shortcut.title)
-        let parts = [shortcut.appName, Self.oneLine(shortcut.subtitle)].filter { !$0.isEmpty }
-        subtitle.text = parts.joined(separator: " · ")
-        subtitle.isVisible = !parts.isEmpty
+        name.text = shortcut.title.oneLine
+        let parts = [shortcut.appName, shortcut.subtitle].map(\.oneLine).filter { !$0.isEmpty }
+        details.text = parts.joined(separator: " · ")
+        details.isVisible = !parts.isEmpty
     }
 
     /// The phrase in the field.
@@ -84,7 +88,7 @@ public final class PhraseForm {
     public func propose(_ phrase: String) {
         originalPhrase = purpose == .change ? phrase : ""
         guard !isEdited else { return }
-        entry.text = Self.oneLine(phrase)
+        entry.text = phrase.oneLine
         isEdited = false
         entry.selectAll()
     }
@@ -106,16 +110,15 @@ public final class PhraseForm {
         showFailure(message)
     }
 
-    /// Adds a way to enter the phrase beside typing, such as speaking it, at the end of the field.
-    public func addInput(_ widget: Widget) { entry.addSuffix(widget) }
+    /// Adds a way to enter the phrase beside typing, such as speaking it, behind the field.
+    public func addInput(_ widget: Widget) { inputs.append(widget) }
 
     /// The form's text field takes the phrase that another input heard.
-    public func enter(_ phrase: String) { entry.text = Self.oneLine(phrase) }
+    public func enter(_ phrase: String) { entry.text = phrase.oneLine }
 
     /// A window for the form, as a sheet above another window.
     public func makeSheet() -> Window {
-        let sheet = Window(
-            title: purpose == .add ? localized("Add Shortcut") : localized("Edit Shortcut"), width: 440, height: 440)
+        let sheet = Window(title: title, width: 440, height: 440)
         sheet.setContent(Box(.vertical, [header, content]))
         sheet.onKey(.escape) { [weak self] in
             self?.onCancel?()
@@ -203,7 +206,7 @@ public final class PhraseForm {
     private func checkFailed(_ error: any Error) {
         // The phrase may be good: let the user try, the service has the last word.
         submitButton.isEnabled = !phrase.isEmpty
-        showFailure(localized("The phrase could not be checked: {reason}", ["reason": "\(error)"]))
+        showFailure(localized("The phrase could not be checked: {reason}", ["reason": explain(error)]))
     }
 
     private func hideVerdict() { verdictBox.isVisible = false }
@@ -220,28 +223,39 @@ public final class PhraseForm {
     }
 
     private static func text(of verdict: PhraseVerdict) -> String {
-        let values: KeyValuePairs = ["phrase": verdict.otherPhrase ?? "", "title": verdict.otherTitle ?? ""]
+        let other: KeyValuePairs = [
+            "phrase": verdict.otherPhrase?.oneLine ?? "", "title": verdict.otherTitle?.oneLine ?? "",
+        ]
+        // Another app's phrase is not named.
+        let isNamed = verdict.otherPhrase != nil
         return switch verdict.kind {
         case .ok: ""
         case .empty: localized("Enter a phrase with at least one word.")
         case .tooLong: localized("This phrase is too long to say.")
-        case .taken: localized("“{phrase}” already runs “{title}”.", values)
-        case .tooClose: localized("This sounds much like “{phrase}”, which runs “{title}”.", values)
-        case .swallowed: localized("This overlaps with “{phrase}”, which runs “{title}”.", values)
+        case .taken where isNamed: localized("“{phrase}” already runs “{title}”.", other)
+        case .taken: localized("A shortcut of another app has this phrase already.")
+        case .tooClose where isNamed: localized("This sounds much like “{phrase}”, which runs “{title}”.", other)
+        case .tooClose: localized("This is hard to tell from other phrases.")
+        case .swallowed where isNamed:
+            localized("“{phrase}”, which runs “{title}”, begins with the same words.", other)
+        case .swallowed: localized("A phrase of another app begins with the same words.")
         }
     }
 
-    /// A text of foreign origin as one line: line breaks become spaces.
-    private static func oneLine(_ text: String) -> String {
-        String(text.map { $0.isNewline ? " " : $0 })
+    private static func prompt(_ purpose: Purpose) -> Label {
+        let text =
+            switch purpose {
+            case .add: localized("Choose what you will say or type to run this shortcut.")
+            case .change: localized("This is what you say or type to run this shortcut.")
+            }
+        let label = Label(text).wrap(centered: true)
+        label.setMargins(vertical: 6)
+        return label
     }
 
-    private static func makeContent(
-        icon: Image, title: Label, subtitle: Label, group: PreferencesGroup, verdict: Box, deleteButton: Button?
-    ) -> Widget {
-        let box = Box(.vertical, spacing: 12, [icon, title, subtitle, group, verdict])
+    private static func makeContent(_ parts: [Widget], deleteButton: Button?) -> Widget {
+        let box = Box(.vertical, spacing: 12, parts)
         box.setMargins(vertical: 24, horizontal: 18)
-        group.setMargins(vertical: 6)
         if let deleteButton {
             deleteButton.addClass("destructive-action")
             deleteButton.horizontalAlignment = .center

@@ -113,8 +113,13 @@ struct AddButtonTests {
         try await wait(for: "the taken phrase to be refused") { sheet.shows("“leek time” already runs “Other”") }
         #expect(!sheet.canPress("Add"))
         sheet.enter("now leek time please")
-        try await wait(for: "the other phrase to be named") { sheet.shows("overlaps with “leek time”") }
+        try await wait(for: "the phrase in the way to be named") {
+            sheet.shows("“leek time”, which runs “Other”, begins with the same words")
+        }
         #expect(sheet.canPress("Add"))
+        sheet.enter("soup of another app")
+        try await wait(for: "the nameless phrase to be told of") { sheet.shows("shortcut of another app") }
+        #expect(!sheet.canPress("Add"))
         sheet.enter(String(repeating: "soup ", count: 2_000))
         try await wait(for: "the long phrase to be refused") { sheet.shows("too long") }
         #expect(!sheet.canPress("Add"))

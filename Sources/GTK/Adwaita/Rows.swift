@@ -52,28 +52,6 @@ public final class ExpanderRow: Widget {
     }
 }
 
-/// A row that is a text field with its own title.
-public final class EntryRow: Widget {
-    public init(title: String) {
-        super.init(adopting: adw_entry_row_new())
-        adw_preferences_row_set_use_markup(cast(), 0)
-        adw_preferences_row_set_title(cast(), title)
-    }
-
-    public var text: String {
-        get { String(borrowed: gtk_editable_get_text(opaque)) }
-        set { gtk_editable_set_text(opaque, newValue) }
-    }
-
-    public func selectAll() { gtk_editable_select_region(opaque, 0, -1) }
-
-    public func onEdit(_ body: @escaping () -> Void) { onSignal("changed", body) }
-
-    public func onEnter(_ body: @escaping () -> Void) { onSignal("entry-activated", body) }
-
-    public func addSuffix(_ widget: Widget) { adw_entry_row_add_suffix(cast(), widget.pointer) }
-}
-
 /// Rows that belong together, with a title and an explanation above them.
 public final class PreferencesGroup: Widget {
     public init(title: String = "", explanation: String = "", rows: [Widget] = []) {

@@ -77,10 +77,18 @@ package actor BusShortcutService: ShortcutService {
     }
 
     package func voiceShortcutChanges() async throws -> AsyncStream<Void> {
-        let signals = try await client().voiceShortcutChanges()
-        return AsyncStream { continuation in
+        let client = try await client()
+        let changes = await client.voiceShortcutChanges()
+        let ownerChanges = await client.connection.ownerChanges(of: ShortcutsBus.name)
+        return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
             let task = Task {
-                for await _ in signals { continuation.yield() }
+                await withDiscardingTaskGroup { group in
+                    group.addTask { for await _ in changes { continuation.yield() } }
+                    // A service that starts may know other shortcuts than the one before it.
+                    group.addTask {
+                        for await change in ownerChanges where change.newOwner != nil { continuation.yield() }
+                    }
+                }
                 continuation.finish()
             }
             continuation.onTermination = { _ in task.cancel() }

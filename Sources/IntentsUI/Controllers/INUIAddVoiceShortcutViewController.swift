@@ -1,9 +1,5 @@
-import Bus
-import GTK
 import Intents
 import ShortcutModel
-import ShortcutProtocol
-import ShortcutViews
 
 /// What is told how the adding of a shortcut ended. In every case the delegate dismisses the controller.
 public protocol INUIAddVoiceShortcutViewControllerDelegate: NSObjectProtocol {
@@ -25,9 +21,7 @@ open class INUIAddVoiceShortcutViewController: UIViewController {
     open weak var delegate: (any INUIAddVoiceShortcutViewControllerDelegate)?
 
     private let shortcut: INShortcut
-    private let service: any ShortcutService
-    private let form = PhraseForm(.add)
-    private var isFinished = false
+    private let sheet: PhraseSheet
 
     /// Creates the sheet for a shortcut.
     public convenience init(shortcut: INShortcut) {
@@ -36,71 +30,40 @@ open class INUIAddVoiceShortcutViewController: UIViewController {
 
     init(shortcut: INShortcut, service: any ShortcutService) {
         self.shortcut = shortcut
-        self.service = service
+        sheet = PhraseSheet(shortcut, service: service)
         super.init()
-        sheetHeader = form.header
-        sheetCloseHandler = { [weak self] in self?.cancel() }
-        modalPresentationStyle = .formSheet
-        title = localized("Add Shortcut")
+        sheet.furnish(self)
     }
 
     public required init?(coder: NSCoder) { nil }
 
     open override func viewDidLoad() {
         super.viewDidLoad()
-        view.fill(with: form.content)
-        form.check = { [service] in try await service.checkPhrase($0, changing: nil) }
-        form.onCancel = { [weak self] in self?.cancel() }
-        form.onSubmit = { [weak self] in await self?.add($0) }
-        Task { [weak self] in await self?.describe() }
+        sheet.form.onCancel = { [weak self] in self?.cancel() }
+        sheet.form.onSubmit = { [weak self] in await self?.add($0) }
+        sheet.show(in: view)
     }
 
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        form.focus()
-    }
-
-    private func describe() async {
-        guard let value = try? ShortcutValue(shortcut) else { return }
-        if let phrase = value.suggestedInvocationPhrase { form.propose(phrase) }
-        let description = await ShortcutDescription.asking(service, about: value)
-        form.show(description, picture: value.image)
-        form.propose(value.suggestedInvocationPhrase ?? description.suggestedPhrase ?? description.title)
+        sheet.form.focus()
     }
 
     private func add(_ phrase: String) async {
-        do {
-            let added = try await service.addVoiceShortcut(ShortcutValue(shortcut), phrase: phrase)
+        let failure = await sheet.attempt {
+            let added = try await sheet.service.addVoiceShortcut(ShortcutValue(shortcut), phrase: phrase)
             finish(with: INVoiceShortcut(added), error: nil)
-        } catch let error as BusError where error.concernsPhrase {
-            form.showFailure(error.message)
-        } catch {
-            let message = "The shortcut could not be added: \(error)"
-            finish(with: nil, error: INIntentError(.voiceShortcutCreationFailed, message, cause: error))
         }
+        guard let failure else { return }
+        let message = "The shortcut could not be added: \(failure)"
+        finish(with: nil, error: INIntentError(.voiceShortcutCreationFailed, message, cause: failure))
     }
 
     private func finish(with voiceShortcut: INVoiceShortcut?, error: INIntentError?) {
-        guard !isFinished else { return }
-        isFinished = true
-        guard let delegate else { return dismiss(animated: true) }
-        delegate.addVoiceShortcutViewController(self, didFinishWith: voiceShortcut, error: error)
-    }
-
-    private func cancel() {
-        guard !isFinished else { return }
-        isFinished = true
-        guard let delegate else { return dismiss(animated: true) }
-        delegate.addVoiceShortcutViewControllerDidCancel(self)
-    }
-}
-
-extension BusError {
-    /// Whether another phrase would be accepted.
-    var concernsPhrase: Bool {
-        switch ShortcutsError(self) {
-        case .phraseTaken, .invalidArgument: true
-        default: false
+        sheet.finish(self, delegate) {
+            $0.addVoiceShortcutViewController(self, didFinishWith: voiceShortcut, error: error)
         }
     }
+
+    private func cancel() { sheet.finish(self, delegate) { $0.addVoiceShortcutViewControllerDidCancel(self) } }
 }

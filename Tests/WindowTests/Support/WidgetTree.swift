@@ -80,7 +80,7 @@ struct WidgetTree {
 
     func shows(_ text: String) -> Bool { texts.contains { $0.contains(text) } }
 
-    private var field: OpaquePointer? { visit { Self.typeName($0) == "AdwEntryRow" }.map { OpaquePointer($0) } }
+    private var field: OpaquePointer? { visit { Self.typeName($0) == "GtkEntry" }.map { OpaquePointer($0) } }
 
     /// The text in the form's field.
     var entered: String {
