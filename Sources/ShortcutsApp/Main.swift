@@ -17,6 +17,7 @@ import Glibc
             print(Arguments.usage, terminator: "")
             exit(0)
         }
+        MainLoop.openDisplayOrExit()
         let app = ShortcutsApplication()
         if let screen = arguments.screen { app.open(screen) }
         exit(app.run(arguments: arguments.rest))

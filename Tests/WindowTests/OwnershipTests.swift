@@ -84,6 +84,7 @@ struct OwnershipTests {
             showRow: { row, position in
                 shown.insert(position)
                 row.text = "Row \(position)"
+                return row.text
             })
         list.replace(at: 0, removed: 0, added: 100_000)
         let window = Window(title: "List", width: 300, height: 400)

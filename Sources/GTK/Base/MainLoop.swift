@@ -36,4 +36,14 @@ public enum MainLoop {
         adw_init()
         return true
     }
+
+    /// Opens the display, or says that there is none and ends the program with status 1.
+    public static func openDisplayOrExit() {
+        guard !openDisplay() else { return }
+        let name = CommandLine.arguments.first?.split(separator: "/").last ?? ""
+        let message = Array(
+            "\(name): there is no display; set DISPLAY or WAYLAND_DISPLAY, or start it in a desktop\n".utf8)
+        _ = write(STDERR_FILENO, message, message.count)
+        exit(1)
+    }
 }

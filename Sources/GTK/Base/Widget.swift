@@ -40,6 +40,12 @@ open class Widget: Object {
         set { gtk_widget_set_sensitive(pointer, newValue.gboolean) }
     }
 
+    /// Whether the widget can have the keyboard focus itself.
+    public var isFocusable: Bool {
+        get { gtk_widget_get_focusable(pointer).isTrue }
+        set { gtk_widget_set_focusable(pointer, newValue.gboolean) }
+    }
+
     public var expandsHorizontally: Bool {
         get { gtk_widget_get_hexpand(pointer).isTrue }
         set { gtk_widget_set_hexpand(pointer, newValue.gboolean) }

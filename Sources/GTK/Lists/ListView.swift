@@ -6,13 +6,14 @@ import CAdwaita
 @MainActor
 public final class ListView<Row: Widget>: Widget {
     private let model: OpaquePointer
-    private let showRow: (Row, Int) -> Void
+    private let showRow: (Row, Int) -> String
     private var rows: [UnsafeMutableRawPointer: Row] = [:]
 
     /// - Parameters:
     ///   - makeRow: makes an empty row.
-    ///   - showRow: fills a row with the element at a position; the list calls it again when a row is used again.
-    public init(makeRow: @escaping () -> Row, showRow: @escaping (Row, Int) -> Void) {
+    ///   - showRow: fills a row with the element at a position, and returns what a screen reader calls it; the list
+    ///     calls it again when a row is used again.
+    public init(makeRow: @escaping () -> Row, showRow: @escaping (Row, Int) -> String) {
         model = g_list_store_new(gType(.object))
         self.showRow = showRow
         let selection = gtk_no_selection_new(model)
@@ -39,6 +40,21 @@ public final class ListView<Row: Widget>: Widget {
     /// Runs `body` with the position of the row that the user chose by Enter or a double click.
     public func onActivate(_ body: @escaping (Int) -> Void) { onPositionSignal("activate", body) }
 
+    /// Runs `body` with the position of the row that has the keyboard focus when a key is pressed on it.
+    public func onKey(_ key: Key, _ body: @escaping (Int) -> Void) {
+        onKey(key) { [weak self] in
+            guard let position = self?.focusedPosition else { return false }
+            body(position)
+            return true
+        }
+    }
+
+    /// The position of the row that has the keyboard focus. It is only the row itself that counts, not a widget in it.
+    private var focusedPosition: Int? {
+        guard let root = gtk_widget_get_root(pointer), let focused = gtk_root_get_focus(root) else { return nil }
+        return rows.values.first { gtk_widget_get_parent($0.pointer) == focused }.flatMap(position)
+    }
+
     private func makeFactory(_ makeRow: @escaping () -> Row) -> Object {
         let factory = Object(adopting: UnsafeMutableRawPointer(gtk_signal_list_item_factory_new()))
         factory.onPointerSignal("setup") { [weak self] item in
@@ -49,7 +65,8 @@ public final class ListView<Row: Widget>: Widget {
         }
         factory.onPointerSignal("bind") { [weak self] item in
             guard let self, let item, let row = rows[item] else { return }
-            showRow(row, Int(gtk_list_item_get_position(OpaquePointer(item))))
+            let name = showRow(row, Int(gtk_list_item_get_position(OpaquePointer(item))))
+            if let parent = gtk_widget_get_parent(row.pointer) { Widget(borrowing: parent).setAccessibleName(name) }
         }
         factory.onPointerSignal("teardown") { [weak self] item in
             guard let item else { return }

@@ -1,37 +1,27 @@
 import GTK
 import ShortcutModel
+import ShortcutViews
 import ShortcutsAppModel
 
 /// What apps offer, app by app.
 final class GalleryPage: Page {
-    let screen = Screen.gallery
-    let title = localized("Gallery")
-    let icon = "view-grid-symbolic"
-    let widget: Widget
-
     private let model: ShortcutListModel
-    private let actions: ItemActions
     private let column = Box(.vertical, spacing: 24)
-    private let content: PageContent
 
     init(_ model: ShortcutListModel, _ actions: ItemActions) {
         self.model = model
-        self.actions = actions
-        column.setMargins(vertical: 24, horizontal: 12)
-        content = PageContent(
-            ScrolledWindow(Clamp(column, maximumWidth: 680)),
-            empty: StatusPage(
-                icon: "view-grid-symbolic", title: localized("Nothing on Offer"),
-                explanation: localized(
+        super.init(
+            .gallery, actions, Self.scrolling(column),
+            empty: Screen.gallery.emptyPage(
+                localized("Nothing on Offer"),
+                localized(
                     "Apps that work with Shortcuts list here what they can do. None of those installed offers anything yet."
-                )),
-            retry: { [weak actions] in actions?.retry?() })
-        widget = content.widget
+                )))
         model.onChange = { [weak self] in self?.update() }
         update()
     }
 
-    private func update() {
+    override func update() {
         content.show(model.items)
         column.removeAll()
         for section in model.sections {

@@ -1,16 +1,11 @@
 import GTK
 import ShortcutModel
+import ShortcutViews
 import ShortcutsAppModel
 
 /// What apps told, to look through and to delete.
 final class HistoryPage: Page {
-    let screen = Screen.history
-    let title = localized("History")
-    let icon = "document-open-recent-symbolic"
-    let widget: Widget
-
     private let history: HistoryModel
-    private let actions: ItemActions
     private let search = SearchEntry(searchPlaceholder: localized("Search the history"))
     private let appChoice = DropDown([localized("All Apps")])
     private let spanChoice = DropDown(HistoryModel.Span.allCases.map(\.name))
@@ -22,31 +17,25 @@ final class HistoryPage: Page {
         icon: "edit-find-symbolic", title: localized("Nothing Found"),
         explanation: localized("Try other words, another app or a longer time."))
     private let listPlace = Box(.vertical)
-    private let content: PageContent
 
     init(_ model: AppModel, _ actions: ItemActions) {
         history = model.history
-        self.actions = actions
-        content = PageContent(
-            listPlace,
-            empty: StatusPage(
-                icon: "document-open-recent-symbolic", title: localized("No History"),
-                explanation: localized(
+        let bar = Box(.horizontal, spacing: 6, [search, appChoice, spanChoice])
+        super.init(
+            .history, actions, listPlace,
+            empty: Screen.history.emptyPage(
+                localized("No History"),
+                localized(
                     "What apps tell Shortcuts is kept here, on this device alone. You can delete single entries, or all of them, at any time."
                 )),
-            retry: { [weak actions] in actions?.retry?() })
-        let bar = Box(.horizontal, spacing: 6, [search, appChoice, spanChoice])
+            bar: Clamp(bar, maximumWidth: 860))
         nothingFound.expandsVertically = true
-        let page = Box(.vertical)
-        widget = page
         search.expandsHorizontally = true
         search.setAccessibleName(localized("Search the history"))
         appChoice.setAccessibleName(localized("App"))
         spanChoice.setAccessibleName(localized("Time span"))
         bar.append(makeDeleteMenu())
         bar.setMargins(vertical: 12, horizontal: 12)
-        page.append(Clamp(bar, maximumWidth: 860))
-        page.append(content.widget)
         makeList()
         connect()
         update([])
@@ -75,9 +64,10 @@ final class HistoryPage: Page {
     private func makeList() {
         let list = ListView(
             makeRow: { HistoryRow() },
-            showRow: { [weak self] row, position in self?.show(row, position) })
+            showRow: { [weak self] row, position in self?.show(row, position) ?? "" })
         list.setAccessibleName(localized("History"))
         list.onActivate { [weak self] position in self?.showDetails(position) }
+        list.onKey(.delete) { [weak self] position in self?.delete(at: position) }
         let part = ScrolledWindow(Clamp(list, maximumWidth: 860))
         listPart = part
         listPlace.append(part)
@@ -85,12 +75,14 @@ final class HistoryPage: Page {
         self.list = list
     }
 
-    private func show(_ row: HistoryRow, _ position: Int) {
-        guard history.records.indices.contains(position) else { return }
+    /// - Returns: what a screen reader says of the row.
+    private func show(_ row: HistoryRow, _ position: Int) -> String {
+        guard history.records.indices.contains(position) else { return "" }
         let record = history.records[position]
         let icon = apps.first { $0.bundleIdentifier == record.bundleIdentifier }?.icon ?? ""
         row.show(record, icon: icon) { [weak self] in self?.delete(record) }
         Task { await history.loadMore(near: position) }
+        return "\(record.title.oneLine), \(record.details)"
     }
 
     private func reshowRows() {
@@ -153,6 +145,11 @@ final class HistoryPage: Page {
 
     private func delete(_ record: DonationRecord) {
         Task { await actions.reportDeletion { () throws(Fault) in try await history.delete(record) } }
+    }
+
+    private func delete(at position: Int) {
+        guard history.records.indices.contains(position) else { return }
+        delete(history.records[position])
     }
 
     private func showDetails(_ position: Int) {

@@ -18,6 +18,8 @@ final class HistoryRow: Box {
         texts.expandsHorizontally = true
         texts.verticalAlignment = .center
         deleteButton.verticalAlignment = .center
+        // A row that holds something to focus never has the focus itself. The keyboard has the Delete key instead.
+        deleteButton.isFocusable = false
         append(icon.image)
         append(texts)
         append(deleteButton)

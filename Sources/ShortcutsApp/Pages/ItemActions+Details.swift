@@ -1,5 +1,6 @@
 import GTK
 import ShortcutModel
+import ShortcutViews
 import ShortcutsAppModel
 
 extension ItemActions {

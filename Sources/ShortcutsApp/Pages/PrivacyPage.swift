@@ -4,14 +4,7 @@ import ShortcutsAppModel
 
 /// What may be learnt and suggested, how long it is kept, and how to forget it.
 final class PrivacyPage: Page {
-    let screen = Screen.privacy
-    let title = localized("Privacy")
-    let icon = "security-high-symbolic"
-    let widget: Widget
-
     private let model: PrivacyModel
-    private let actions: ItemActions
-    private let content: PageContent
     private let column = Box(.vertical, spacing: 24)
 
     private let learningRow = ActionRow(title: localized("Learn from What You Do"))
@@ -26,13 +19,7 @@ final class PrivacyPage: Page {
 
     init(_ model: PrivacyModel, _ actions: ItemActions) {
         self.model = model
-        self.actions = actions
-        column.setMargins(vertical: 24, horizontal: 12)
-        content = PageContent(
-            ScrolledWindow(Clamp(column, maximumWidth: 680)),
-            empty: StatusPage(icon: icon, title: title, explanation: ""),
-            retry: { [weak actions] in actions?.retry?() })
-        widget = content.widget
+        super.init(.privacy, actions, Self.scrolling(column))
         pauseButton.verticalAlignment = .center
         learningRow.addSuffix(pauseButton)
         learningRow.addSuffix(learningSwitch)
@@ -54,7 +41,7 @@ final class PrivacyPage: Page {
         update()
     }
 
-    func update() {
+    override func update() {
         switch model.content {
         case .loading: content.showLoading()
         case .failed(let fault): content.show(fault)

@@ -1,42 +1,29 @@
 import GTK
 import ShortcutModel
+import ShortcutViews
 import ShortcutsAppModel
 
 /// What the service suggests now, with the reason, and the ways to say no.
 final class SuggestionsPage: Page {
-    let screen = Screen.suggestions
-    let title = localized("Suggestions")
-    let icon = "starred-symbolic"
-    let widget: Widget
-
     private let model: SuggestionsModel
-    private let actions: ItemActions
     private let list = ListBox()
-    private let content: PageContent
     private var rows: [ShortcutRow] = []
     private var shownKeys: [[String]] = []
 
     init(_ model: SuggestionsModel, _ actions: ItemActions) {
         self.model = model
-        self.actions = actions
-        let heading = Label(localized("Suggested Now"), classes: ["title-4"])
-        let column = Box(.vertical, spacing: 12, [heading, list])
-        column.setMargins(vertical: 24, horizontal: 12)
-        content = PageContent(
-            ScrolledWindow(Clamp(column, maximumWidth: 680)),
-            empty: StatusPage(
-                icon: "starred-symbolic", title: localized("No Suggestions Yet"),
-                explanation: localized(
+        super.init(
+            .suggestions, actions, Self.scrolling(titled: localized("Suggested Now"), list),
+            empty: Screen.suggestions.emptyPage(
+                localized("No Suggestions Yet"),
+                localized(
                     "Use your apps as always. When one of them tells Shortcuts what you did, it learns when you do it, and offers it here at the right moment. Everything stays on this device."
                 ),
-                action: Button(localized("See What Apps Offer")) { [weak actions] in actions?.showScreen?(.gallery) }
-                    .styled("pill")),
-            retry: { [weak actions] in actions?.retry?() })
-        widget = content.widget
+                action: Button(localized("See What Apps Offer")) { [weak actions] in actions?.showScreen?(.gallery) }))
         update()
     }
 
-    func update() {
+    override func update() {
         content.show(model.items)
         guard let items = model.items.value else { return }
         // Likelihoods and reasons change all the time; the rows stay, with the keyboard focus and an open menu.

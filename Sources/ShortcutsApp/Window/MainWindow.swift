@@ -11,24 +11,28 @@ final class MainWindow {
     private let stack = ViewStack()
     private let banner = Banner()
     private let toasts: ToastOverlay
+    private let suggestionsPage: SuggestionsPage
     private let historyPage: HistoryPage
-    private let pages: [any Page]
+    private let privacyPage: PrivacyPage
+    private let pages: [Page]
 
     init(_ application: Application, _ model: AppModel, _ screen: Screen) {
         self.model = model
         window = Window(application: application, title: localized("Shortcuts"), width: 900, height: 680)
         toasts = ToastOverlay(stack)
         let actions = ItemActions(model, window, toasts)
+        suggestionsPage = SuggestionsPage(model.suggestions, actions)
         historyPage = HistoryPage(model, actions)
+        privacyPage = PrivacyPage(model.privacy, actions)
         pages = [
-            SuggestionsPage(model.suggestions, actions), PhrasesPage(model.voiceShortcuts, actions),
-            GalleryPage(model.gallery, actions), historyPage, PrivacyPage(model.privacy, actions),
+            suggestionsPage, PhrasesPage(model.voiceShortcuts, actions), GalleryPage(model.gallery, actions),
+            historyPage, privacyPage,
         ]
         actions.showScreen = { [weak stack] in stack?.visiblePage = $0.rawValue }
         actions.retry = { [weak model] in model?.refresh() }
         for page in pages {
-            stack.add(
-                Box(.vertical, [page.widget]), named: page.screen.rawValue, title: page.title, icon: page.icon)
+            let screen = page.screen
+            stack.add(Box(.vertical, [page.widget]), named: screen.rawValue, title: screen.title, icon: screen.icon)
         }
         stack.visiblePage = screen.rawValue
         stack.expandsVertically = true
@@ -82,13 +86,13 @@ final class MainWindow {
         model.onChange = { [weak self] in self?.showBanner() }
         model.privacy.onChange = { [weak self] in
             guard let self else { return }
-            for page in pages { (page as? PrivacyPage)?.update() }
+            privacyPage.update()
             historyPage.show(apps: model.privacy.content.value?.apps ?? [])
             showBanner()
         }
         model.suggestions.onChange = { [weak self] in
             guard let self else { return }
-            for page in pages { (page as? SuggestionsPage)?.update() }
+            suggestionsPage.update()
             reportShown()
         }
     }
@@ -123,12 +127,4 @@ final class MainWindow {
             version: ShortcutsApplication.version, developer: localized("The Inkling developers"),
             comments: localized("What your apps can do, at the moment you need it. Everything stays on this device."))
     }
-}
-
-/// One screen of the window.
-protocol Page: AnyObject {
-    var screen: Screen { get }
-    var title: String { get }
-    var icon: String { get }
-    var widget: Widget { get }
 }

@@ -8,7 +8,7 @@ final class PageContent {
     private let faultPage: StatusPage
     private let spinner = Spinner()
 
-    init(_ content: Widget, empty: StatusPage, retry: @escaping () -> Void) {
+    init(_ content: Widget, empty: StatusPage?, retry: @escaping () -> Void) {
         widget = Stack()
         let button = Button(localized("Try Again"), action: retry).styled("pill")
         faultPage = StatusPage(
@@ -17,7 +17,8 @@ final class PageContent {
         spinner.setMinimumSize(width: 32, height: 32)
         spinner.horizontalAlignment = .center
         spinner.verticalAlignment = .center
-        parts = [("loading", spinner), ("content", content), ("empty", empty), ("fault", faultPage)]
+        parts = [("loading", spinner), ("content", content), ("fault", faultPage)]
+        if let empty { parts.append(("empty", empty)) }
         for part in parts { widget.add(part.widget, named: part.name) }
         widget.expandsVertically = true
         showLoading()
@@ -50,9 +51,4 @@ final class PageContent {
         widget.visiblePage = name
         for part in parts where part.name != name { part.widget.isVisible = false }
     }
-}
-
-extension String {
-    /// A text of foreign origin as one line: line breaks become spaces.
-    var oneLine: String { String(map { $0.isNewline ? " " : $0 }) }
 }

@@ -39,12 +39,7 @@ extension UIApplicationDelegate {
     /// Runs the program with a delegate of this class; says so and ends with status 1 where there is no display.
     public static func main() {
         // Before the delegate is made: it may have views from the beginning.
-        guard MainLoop.openDisplay() else {
-            let name = ProcessInfo.processInfo.processName
-            FileHandle.standardError.write(
-                Data("\(name): there is no display; set DISPLAY or WAYLAND_DISPLAY, or start it in a desktop\n".utf8))
-            exit(1)
-        }
+        MainLoop.openDisplayOrExit()
         exit(UIApplication.run(Self()))
     }
 
