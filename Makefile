@@ -30,13 +30,12 @@ run:
 
 test:
 	@scripts/install-deps test
-	@scripts/swift-build --package-path Samples/SoupChef
 	@scripts/test
 
 test-windows:
 	@scripts/install-deps test
+	@scripts/build-tests
 	@scripts/test-windows
-	@scripts/test-app-window
 
 bench:
 	@scripts/install-deps bench

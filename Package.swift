@@ -96,9 +96,6 @@ let package = Package(
             dependencies: ["Intents", "IntentsTestSupport", "ShortcutModel", "ShortcutProtocol", "Bus", "TestSupport"]),
         .testTarget(
             name: "ShortcutsAppTests", dependencies: ["ShortcutsAppModel", "ShortcutModel", "Bus", "TestSupport"]),
-        .executableTarget(
-            name: "AddButtonProgram", dependencies: ["IntentsUI", "UIKit", "GTK"], path: "Tests/AddButtonProgram",
-            exclude: ["Info.plist"], swiftSettings: [.defaultIsolation(MainActor.self)]),
         // Testing promises an overlay for a module named UIKit, which exists on Apple's systems alone.
         .testTarget(
             name: "WindowTests",

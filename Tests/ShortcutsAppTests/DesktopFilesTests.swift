@@ -36,17 +36,3 @@ private let missing: Comment = "its tools are missing; scripts/install-deps test
             "/usr/bin/python3", Places.package.appending(path: "scripts/update-translations").path, "--check")
     }
 }
-
-/// Minutes on a real display; its waits are for a machine that is not busy with a build.
-@Suite struct `The app's window` {
-    @Test(
-        .enabled(
-            if: ProcessInfo.processInfo.environment["INKLING_WINDOW_TESTS"] != nil,
-            "it takes minutes; scripts/test-app-window runs it, or INKLING_WINDOW_TESTS=1"),
-        .timeLimit(.minutes(10)))
-    func `does what it should on a real display, with the real service`() async throws {
-        try await run(
-            "/bin/bash", Places.package.appending(path: "scripts/test-app-window").path,
-            environment: ["INKLING_BIN": Places.program("shortcuts-app").deletingLastPathComponent().path])
-    }
-}

@@ -1,6 +1,6 @@
 """A session of its own with the service, a few sample apps and three weeks of their donations.
 
-Runs inside dbus-run-session; needs INKLING_BIN, the folder of the programs.
+Runs in a private session (session.sh); needs INKLING_BIN, the folder of the programs.
 """
 import json
 import os
@@ -8,7 +8,6 @@ import plistlib
 import shutil
 import signal
 import subprocess
-import tempfile
 import time
 
 from gi.repository import Gio, GLib
@@ -83,33 +82,29 @@ def activity(app, kind, title):
                          "eligible-for-prediction": True, "phrase": title}}
 
 
-def wait_for(what, condition, seconds=20):
-    """Waits until a condition holds, and returns what it found."""
+def wait_for(what, condition, seconds=60, situation=lambda: ""):
+    """Waits until a condition holds, and returns what it found; the failure tells the situation."""
     deadline = time.monotonic() + seconds
-    while time.monotonic() < deadline:
+    while True:
         found = condition()
         if found:
             return found
+        if time.monotonic() > deadline:
+            raise AssertionError(f"Not within {seconds} s: {what}\n{situation()}")
         # What the other side announces arrives through the main loop.
-        for _ in range(10):
+        for _ in range(4):
             time.sleep(0.005)
             while GLib.MainContext.default().iteration(False):
                 pass
-    raise SystemExit(f"Not within {seconds} s: {what}")
 
 
 class SampleSession:
-    """The session's folders and processes. Everything ends with `end()`."""
+    """The processes of a session. Everything ends with `end()`."""
 
-    def __init__(self, language="en_US.UTF-8"):
-        self.root = tempfile.mkdtemp(prefix="inkling-sample-")
+    def __init__(self, language="C.UTF-8"):
         self.bin = os.environ["INKLING_BIN"]
-        self.environment = dict(os.environ, LANG=language, LANGUAGE="", GTK_A11Y=os.environ.get("GTK_A11Y", "none"))
+        self.environment = dict(os.environ, LANG=language, LANGUAGE="")
         self.environment.pop("LC_ALL", None)
-        for key, folder in (("HOME", "home"), ("XDG_DATA_HOME", "data"), ("XDG_STATE_HOME", "state"),
-                            ("XDG_CONFIG_HOME", "config"), ("XDG_CACHE_HOME", "cache"), ("XDG_RUNTIME_DIR", "run")):
-            self.environment[key] = os.path.join(self.root, folder)
-            os.makedirs(self.environment[key], 0o700)
         self.bus = Gio.bus_get_sync(Gio.BusType.SESSION)
         self.children = []
         self.service = None
@@ -128,7 +123,6 @@ class SampleSession:
     def end(self):
         for child in list(reversed(self.children)):
             self.stop(child)
-        shutil.rmtree(self.root, ignore_errors=True)
 
     def owner(self, name):
         return self.bus.call_sync(
@@ -141,6 +135,12 @@ class SampleSession:
 
     def stop_service(self):
         self.stop(self.service)
+
+    def kill_service(self):
+        """Ends the service in the middle of whatever it does."""
+        self.service.kill()
+        self.stop(self.service)
+        wait_for("the service is gone", lambda: not self.owner(SERVICE))
 
     def shortcuts(self, *arguments):
         """What the command line prints."""
@@ -200,12 +200,12 @@ class SampleSession:
         self.tell("org.example.Notebook", "offer", [
             activity("org.example.Notebook", "new-note", "Write in the journal"),
             activity("org.example.Notebook", "open-note", "Open the shopping list")])
-        self.tell("org.example.Radio", "offer", [activity("org.example.Radio", "play", "Play quiet piano")])
+        self.tell("org.example.Radio", "offer", [
+            activity("org.example.Radio", "play", title) for title in ("Play quiet piano", "Play the morning news")])
 
     def add_phrases(self):
         for title, phrase in (("Play the morning news", "Good morning"), ("Order Tomato soup", "Soup time"),
                               ("Open the shopping list", "What do we need")):
-            wait_for(f"'{title}' is learnt", lambda title=title: title in self.shortcuts("search", title))
             self.shortcuts("phrase", "add", title, phrase)
 
     def fill(self):

@@ -1,13 +1,9 @@
-"""Drives a window as assistive technology does: finds things by role and name, acts on them, reads them back."""
+"""Drives windows as assistive technology does: finds things by role and name, acts on them, reads them back."""
 import fnmatch
 import subprocess
 
-import gi
-
-gi.require_version("Atspi", "2.0")
-from gi.repository import Atspi, GLib  # noqa: E402
-
-from sample_session import wait_for  # noqa: E402
+from accessibility_bus import FOCUSED, AccessibilityBus
+from sample_session import wait_for
 
 
 class Driver:
@@ -15,114 +11,99 @@ class Driver:
 
     def __init__(self, program):
         self.program = program
+        self.bus = AccessibilityBus()
 
-    def applications(self):
-        desktop = Atspi.get_desktop(0)
-        found = []
-        for index in range(desktop.get_child_count()):
-            try:
-                child = desktop.get_child_at_index(index)
-                if child and child.get_name() == self.program:
-                    found.append(child)
-            except GLib.Error:
-                continue
-        return found
+    # Finding
 
-    def walk(self, node=None):
+    def programs(self):
+        return self.bus.programs(self.program)
+
+    def visible(self):
         """Everything that is on screen, depth first."""
-        if node is None:
-            for application in self.applications():
-                for window in children(application):
-                    yield from self.walk(window)
-            return
-        try:
-            if not node.get_state_set().contains(Atspi.StateType.VISIBLE):
-                return
-            yield node
-        except GLib.Error:
-            return  # It went while we looked.
-        for child in children(node):
-            yield from self.walk(child)
+        return self.bus.visible([window for program in self.programs() for window in program.children])
 
     def all(self, role=None, name=None):
-        found = []
-        for node in self.walk():
-            try:
-                if role and node.get_role_name() != role:
-                    continue
-                if name is not None and not matches(node.get_name() or "", name):
-                    continue
-                found.append(node)
-            except GLib.Error:
-                continue
-        return found
+        return [node for node in self.visible()
+                if (role is None or node.role == role) and (name is None or matches(node.name, name))]
 
-    def find(self, role=None, name=None, seconds=10):
+    def wait(self, what, condition, seconds=60):
+        """Waits until a condition holds; the failure tells what is on screen."""
+        return wait_for(what, condition, seconds, lambda: "\n".join("    " + text for text in self.texts()))
+
+    def find(self, role=None, name=None):
         """Waits for something; an asterisk in `name` stands for anything."""
-        return wait_for(f"{role or 'something'} named {name!r} shows", lambda: self.all(role, name), seconds)[0]
+        return self.wait(f"{role or 'something'} named {name!r} shows", lambda: self.all(role, name))[0]
+
+    def wait_gone(self, role=None, name=None):
+        self.wait(f"{role or 'something'} named {name!r} goes", lambda: not self.all(role, name))
+
+    def says(self, part):
+        """Waits for a text with this part."""
+        self.wait(f"{part!r} is said", lambda: any(part in node.name for node in self.visible()))
 
     def entry(self, name):
         """The text field of that name."""
-        return wait_for(f"the text field {name!r} shows",
-                        lambda: [node for node in self.all(None, name) if node.get_editable_text_iface()])[0]
-
-    def wait_gone(self, role=None, name=None, seconds=10):
-        wait_for(f"{role or 'something'} named {name!r} goes", lambda: not self.all(role, name), seconds)
-
-    def press(self, name, role=None):
-        """Presses what has that name; of a widget inside of another, the inner one."""
-        nodes = wait_for(f"{name!r} can be pressed",
-                         lambda: [node for node in self.all(role, name)
-                                  if node.get_role_name() != "label" and node.get_action_iface()])
-        act(nodes[-1])
+        return self.wait(f"the text field {name!r} shows",
+                         lambda: [node for node in self.all(None, name) if node.is_editable])[0]
 
     def texts(self):
         """All texts in view, for looking and for failures."""
-        found = []
-        for node in self.walk():
-            try:
-                if node.get_name() and node.get_role_name() not in ("filler", "panel", "image"):
-                    found.append(f"{node.get_role_name()}: {node.get_name()}")
-            except GLib.Error:
-                continue
-        return found
+        return [f"{node.role}: {node.name}" for node in self.visible()
+                if node.name and node.role not in ("widget", "image")]
+
+    def focused(self):
+        """What has the keyboard focus."""
+        return next((node for node in self.visible() if node.has(FOCUSED)), None)
+
+    def wait_focused(self, role=None, name=None):
+        def has_focus():
+            node = self.focused()
+            return node is not None and role in (None, node.role) and (name is None or matches(node.name, name))
+        self.wait(f"the focus is on {role or 'something'} named {name!r}", has_focus)
+
+    # Acting
+
+    def press(self, name, role=None):
+        """Does what a click does; of a widget inside of another with the same name, on the inner one."""
+        def pressable():
+            return [node for node in self.all(role, name)
+                    if node.role != "label" and node.is_enabled and node.is_pressable]
+        self.wait(f"{name!r} can be pressed", pressable)[-1].press()
+
+    def enter(self, name, text):
+        """Replaces what is in a text field."""
+        self.entry(name).enter(text)
+
+    def focus_window(self):
+        """Gives the keyboard to the program's topmost window, as a window manager does."""
+        def topmost():
+            found = [number for program in self.programs() for number in subprocess.run(
+                ["xdotool", "search", "--onlyvisible", "--pid", str(self.bus.process(program)), "--name", "."],
+                stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True).stdout.split()]
+            return found[-1] if found else None
+        number = self.wait(f"a window of {self.program} is on screen", topmost)
+        subprocess.run(["xdotool", "windowfocus", "--sync", number], check=True)
+
+    def reach(self, role, name=None, steps=15):
+        """Goes on by the Tab key until something has the focus."""
+        for _ in range(steps):
+            before = self.focused()
+            if before is not None and before.role == role and (name is None or matches(before.name, name)):
+                return
+            self.keys("Tab")
+            self.wait("the Tab key moves the focus", lambda: self.focused() not in (None, before))
+        raise AssertionError(f"the Tab key does not lead to the {role} {name!r}")
 
     @staticmethod
     def keys(*names):
         """Presses keys of the keyboard."""
-        subprocess.run(["xdotool", "key", "--delay", "40", *names], check=True)
+        subprocess.run(["xdotool", "key", *names], check=True)
 
     @staticmethod
     def type(text):
-        subprocess.run(["xdotool", "type", "--delay", "15", text], check=True)
-
-    def focused(self):
-        for node in self.walk():
-            try:
-                if node.get_state_set().contains(Atspi.StateType.FOCUSED):
-                    return node
-            except GLib.Error:
-                continue
-        return None
-
-
-def children(node):
-    try:
-        return [child for child in map(node.get_child_at_index, range(node.get_child_count())) if child]
-    except GLib.Error:
-        return []
+        subprocess.run(["xdotool", "type", text], check=True)
 
 
 def matches(name, pattern):
     # A dialog's buttons are named twice: by themselves, and by the label inside.
     return fnmatch.fnmatchcase(name, pattern) if "*" in pattern else name in (pattern, f"{pattern} {pattern}")
-
-
-def act(node):
-    """Does what a click would do."""
-    if not node.get_action_iface() or node.get_n_actions() == 0 or not node.do_action(0):
-        raise SystemExit(f"{node.get_role_name()} '{node.get_name()}' can't be pressed")
-
-
-def set_text(node, text):
-    node.set_text_contents(text)
