@@ -48,14 +48,6 @@ struct ExpertTests {
         #expect(isClose(it.feature(0, 1), it.ratio(0.985, of: total, prior: 2, parent: it.base(1))))
     }
 
-    @Test func `a skipped context looks past the last label`() {
-        let it = FamilyCase<SkippedContexts>()
-        for label: Int32 in [0, 1, 2, 0, 3] { it.row(label) }
-        it.ask()
-        // Two back stands 0; two after the first 0 came 2.
-        #expect(isClose(it.feature(0, 2), it.ratio(1, of: 1, prior: 1, parent: it.base(2))))
-    }
-
     @Test func `the gap context knows how long ago the last row was`() {
         let it = FamilyCase<GapContexts>()
         it.row(0, at: monday)
@@ -160,19 +152,6 @@ struct ExpertTests {
         #expect(it.feature(0, 0) > it.feature(0, 1), "a day has gone by for 0, not for 1")
     }
 
-    @Test func `calendar days tell today from yesterday`() {
-        let it = FamilyCase<CalendarDays>()
-        for n in 0..<20 {
-            it.row(0, at: monday + Double(n) * day)
-            it.row(1, at: monday + Double(n) * day + 3 * hour)
-        }
-        it.ask(at: monday + 20 * day)
-        let nextMorning = it.feature(0, 0)
-        it.row(0, at: monday + 20 * day)
-        it.ask(at: monday + 20 * day + hour)
-        #expect(it.feature(0, 0) < nextMorning, "done today already")
-    }
-
     @Test func `the grid of ranks learns a class of labels`() {
         let it = FamilyCase<Grids>()
         it.row(0)
@@ -185,9 +164,10 @@ struct ExpertTests {
     }
 
     @Test func `an interaction is its part times its condition`() {
-        let mix = Mix(starts: [.handSet])
+        let mix = Mix(.handSet)
         for _ in 0..<3 {
-            mix.learnOwn(mix.history.labelCount == 0 ? nil : 0, at: Moment(time: nil, utcOffset: 0), ContextSignals())
+            let label: LabelReference = mix.history.labelCount == 0 ? .new(kind: 0, app: 0) : .known(0)
+            mix.learnOwn(label, at: Moment(time: nil, utcOffset: 0), ContextSignals())
         }
         mix.ask(Moment(time: nil, utcOffset: 0), ContextSignals())
         let names = mix.featureNames

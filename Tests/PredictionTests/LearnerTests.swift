@@ -25,7 +25,9 @@ struct LearnerTests {
         a[9] = 3
         b[0] = 2
         b[1] = 1
-        Workspace(width: 8).solve(a.pointer, width: 8, vector: b.pointer)
+        let factor = Factor(width: 8)
+        factor.decompose(a.pointer)
+        factor.solve(b.pointer)
         #expect(isClose(b[0], 0.5) && isClose(b[1], 0))
     }
 
@@ -38,7 +40,7 @@ struct LearnerTests {
         frame.begin(history, moment: Moment(time: nil, utcOffset: 0), signals: ContextSignals())
         frame.feature(0)[0] = 1
         let committee = Committee(starts: [Start(name: "zero", weights: [0], precision: 30)])
-        committee.score(frame)
+        committee.score(frame, history)
         #expect(isClose(committee.probabilities[0], 0.5))
         committee.learn(frame, chosen: 0)
         #expect(isClose(committee.weight(0), 0.5 / 30.25, within: 1e-6))
@@ -54,7 +56,7 @@ struct LearnerTests {
         let committee = Committee(starts: [
             Start(name: "right", weights: [2], precision: 100), Start(name: "wrong", weights: [-2], precision: 100),
         ])
-        committee.score(frame)
+        committee.score(frame, history)
         committee.learn(frame, chosen: 0)
         let right = logistic(2)
         let wrong = logistic(-2)

@@ -35,7 +35,7 @@ extension ExpertFamily {
 
 /// Every family, in the order in which they speak: a family whose parent is another's distribution stands after it.
 let allExpertFamilies: [any ExpertFamily.Type] = [
-    Frequency.self, TimeOfDay.self, PrecedingActions.self, SkippedContexts.self, GapContexts.self, Likeness.self,
+    Frequency.self, TimeOfDay.self, PrecedingActions.self, GapContexts.self, Likeness.self,
     RecencyRank.self, AfterLast.self, Hazard.self, Indicators.self, Incoming.self, SignalContexts.self,
-    Rhythm.self, CalendarDays.self, Grids.self, Interactions.self,
+    Rhythm.self, Grids.self, Interactions.self,
 ]

@@ -12,10 +12,7 @@ final class Hazard: ExpertFamily {
 
     func fill(_ frame: Frame, _ history: History, first: Int) {
         if frame.moment.isKnown {
-            byTime.fill(frame, feature: first) { l in
-                let last = history.lastTime[l]
-                return last.isNaN ? 63 : min(62, BinnedRatio.halfOctave(Float(frame.moment.time - last) / 15))
-            }
+            byTime.fill(frame, feature: first) { frame.ageClass($0, history) }
         }
         byRows.fill(frame, feature: first + 1) { l in
             let last = Int(history.lastRow[l])

@@ -4,7 +4,6 @@
 /// hour     exp(−½(Δh/0.7)²)
 /// hourwd   exp(−½(Δh/1.5)²) · weekday factor (1 same day, .45 same class, .12 other)
 /// sameday  exp(−½(Δh/1.5)²), rows of the same weekday only
-/// hourlately  exp(−½(Δh/0.7)²), the age factor to the power of six: what was usual in the last days
 /// each smoothed to (votes + ½·base)/(sum + ½).
 final class TimeOfDay: ExpertFamily {
     static let name = "time of day"
@@ -12,7 +11,6 @@ final class TimeOfDay: ExpertFamily {
         FeatureDeclaration(name: "hour", startWeight: 0.1),
         FeatureDeclaration(name: "hourwd", startWeight: 0.1),
         FeatureDeclaration(name: "sameday", startWeight: 0.1),
-        FeatureDeclaration(name: "hourlately", startWeight: 0.08),
     ]
 
     func fill(_ frame: Frame, _ history: History, first: Int) {
@@ -22,7 +20,6 @@ final class TimeOfDay: ExpertFamily {
         let weekday = frame.moment.weekday
         vote(frame, history, first + 1, kernels.wide) { weekdayFactor($0, weekday) * $1 }
         vote(frame, history, first + 2, kernels.wide) { $0 == weekday ? $1 : 0 }
-        vote(frame, history, first + 3, kernels.narrow) { _, age in age * age * age * age * age * age }
     }
 
     @inline(__always) private func vote(

@@ -15,7 +15,7 @@ final class Explainer {
         "hour": [(.time, 1)], "hourwd": [(.time, 1)], "sameday": [(.time, 1)], "gaphour": [(.time, 1)],
         "seqtime": [(.time, 0.5), (.after, 0.5)], "m1daypart": [(.time, 0.5), (.after, 0.5)],
         "m1": [(.after, 1)], "m2": [(.after, 1)], "m3": [(.after, 1)], "m4": [(.after, 1)], "ipam": [(.after, 1)],
-        "pair": [(.after, 1)], "m1gap": [(.after, 1)], "soonafter": [(.after, 1)], "seqknn": [(.after, 1)],
+        "m1gap": [(.after, 1)], "soonafter": [(.after, 1)], "seqknn": [(.after, 1)],
         "inrank": [(.incoming, 1)], "inhaz": [(.incoming, 1)], "unanswered": [(.incoming, 1)],
         "justIn": [(.incoming, 1)], "topUnanswered": [(.incoming, 1)],
         "isLast": [(.repetition, 1)], "last30m": [(.repetition, 1)],
@@ -77,6 +77,8 @@ final class Explainer {
             guard value != 0 else { continue }
             for (kind, part) in kindsOfFeature[j] { moved[kind.rawValue] += part * weights[j] * (value - averages[j]) }
         }
+        // What came in a moment ago is the nearest cause: it is what tells this asking from the one before.
+        if mix.history.justReceived == Int32(label) { moved[Kind.incoming.rawValue] *= 2 }
         // Equal sums stay in the order of the declaration.
         return Kind.allCases.filter { moved[$0.rawValue] > 0.02 }.sorted {
             (moved[$0.rawValue], $1.rawValue) > (moved[$1.rawValue], $0.rawValue)

@@ -25,9 +25,10 @@ extension History {
     }
 
     /// Reads into an empty history.
-    func read(from bytes: inout ByteReader, labelCount count: Int) -> Bool {
+    func read(from bytes: inout ByteReader, _ catalog: Catalog) -> Bool {
+        let count = catalog.labels.count
         guard let written = bytes.read(UInt64.self), written <= UInt64(Int32.max) else { return false }
-        for _ in 0..<count { _ = addLabel() }
+        for label in catalog.labels { _ = addLabel(kind: label.family, app: catalog.families[Int(label.family)].app) }
         rowCount = Int(written)
         for row in rows {
             guard let label = bytes.read(Int32.self), label >= 0, label < count, let time = bytes.readDouble(),
@@ -61,6 +62,7 @@ extension History {
                 recent < count,
                 let sender = bytes.read(Int32.self), sender < count
             else { return false }
+            if uses[l] == 1 { usedOnceCount += 1 }
             lastRow[l] = row
             lastTime[l] = time
             lastReceived[l] = inTime

@@ -20,6 +20,9 @@ final class History {
     // MARK: Labels
 
     private(set) var labelCount = 0
+    /// Its kind of action, and its app, by number.
+    let kind = Column<Int32>(capacity: 64, zero: 0)
+    let app = Column<Int32>(capacity: 64, zero: 0)
     /// Own uses; and uses that halve every 30 and every 5 rows, and decay with e-folding 7 days and 1 day.
     let uses = Column<Float>(capacity: 64)
     let uses30 = Column<Float>(capacity: 64)
@@ -41,6 +44,8 @@ final class History {
     var justReceived: Int32 = -1
     /// When the last own row was; its age tells the gap.
     var newestTime = Double.nan
+    /// How many labels have one own use.
+    var usedOnceCount = 0
     var decayedAt = Double.nan
 
     /// The label `back` rows ago: 1 is the last row. -1 when there is none.
@@ -61,13 +66,18 @@ final class History {
         }
     }
 
-    func addLabel() -> Int32 {
+    /// - Parameters:
+    ///   - kind: number of its kind of action.
+    ///   - app: number of its app.
+    func addLabel(kind: Int32 = 0, app: Int32 = 0) -> Int32 {
         let label = labelCount
         labelCount += 1
         for column in [uses, uses30, uses5, usesWeek, usesDay, received] { column.reserve(labelCount) }
         for column in [lastTime, lastReceived] { column.reserve(labelCount) }
-        for column in [lastRow, recency, senders] { column.reserve(labelCount) }
+        for column in [lastRow, recency, senders, self.kind, self.app] { column.reserve(labelCount) }
         isUnanswered.reserve(labelCount)
+        self.kind[label] = kind
+        self.app[label] = app
         recency[label] = Int32(label)  // the least recent until its first row is learnt
         return Int32(label)
     }
@@ -83,6 +93,7 @@ final class History {
         decayCounts(to: moment.time)
         let l = Int(label)
         uses[l] += 1
+        if uses[l] == 1 { usedOnceCount += 1 } else if uses[l] == 2 { usedOnceCount -= 1 }
         uses30[l] += 1
         uses5[l] += 1
         usesWeek[l] += 1

@@ -38,11 +38,11 @@ struct Moment: Equatable {
 }
 
 /// How long ago the row before was, in nine classes; the last means unknown.
-enum GapClass {
+package enum GapClass {
     static let limits: [Float] = [30, 120, 600, 3600, 4 * 3600, 12 * 3600, 36 * 3600]
-    static let unknown = 8
+    package static let unknown = 8
 
-    static func of(seconds: Double) -> Int {
+    package static func of(seconds: Double) -> Int {
         guard !seconds.isNaN else { return unknown }
         var index = 0
         while index < limits.count, Float(seconds) >= limits[index] { index += 1 }

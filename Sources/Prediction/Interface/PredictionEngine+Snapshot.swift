@@ -1,6 +1,6 @@
 extension PredictionEngine {
     private static let magic: UInt32 = 0x494e_4b50  // "INKP"
-    private static let version: UInt32 = 1
+    private static let version: UInt32 = 2
 
     /// The state as bytes, to be kept on disk: versioned and checksummed.
     public func snapshot() -> [UInt8] {
@@ -28,7 +28,7 @@ extension PredictionEngine {
         var body = ByteReader(snapshot.dropFirst(16))
         guard body.read(UInt64.self) == mix.signature, catalog.read(from: &body), composition.read(from: &body),
             feedback.read(from: &body), readOffers(from: &body),
-            mix.read(from: &body, labelCount: catalog.labels.count), body.isAtEnd
+            mix.read(from: &body, catalog), body.isAtEnd
         else { return nil }
     }
 

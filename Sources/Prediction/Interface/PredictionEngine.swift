@@ -16,15 +16,20 @@ public final class PredictionEngine {
     }
 
     /// An engine whose learners start elsewhere, or that leaves families of experts out: for training and ablation.
-    package convenience init(starts: [Start]?, novelty: [Float]? = nil, without: Set<String> = []) {
-        self.init(mix: Mix(starts: starts, novelty: novelty, without: without))
+    package convenience init(_ start: StartSet, without: Set<String> = []) {
+        self.init(mix: Mix(start, without: without))
     }
 
-    /// What the learners' weights have become, by learner, and those of the model of new actions.
-    package var learntWeights: [[Float]] {
-        mix.committee.members.map { member in mix.featureNames.indices.map { member.weights[$0] } }
+    /// What has become of where it started.
+    package var learnt: StartSet {
+        StartSet(
+            members: mix.committee.members.map { member in
+                Start(
+                    name: "learnt", weights: mix.featureNames.indices.map { member.weights[$0] },
+                    precision: member.precision)
+            },
+            novelty: (0..<Novelty.width).map { mix.novelty.weights[$0] }, corrections: mix.committee.correctionWeights)
     }
-    package var learntNovelty: [Float] { (0..<Novelty.width).map { mix.novelty.weights[$0] } }
     package static var familyNames: [String] { allExpertFamilies.map { $0.name } }
     package var featureNames: [String] { mix.featureNames }
 
@@ -41,14 +46,18 @@ public final class PredictionEngine {
         case .own:
             mix.ask(moment, event.signals)
             composition.learn(event.pattern, known: known, catalog, probabilities: mix.probabilities.pointer)
-            mix.learnOwn(known, at: moment, event.signals)
-        case .incoming: mix.learnReceived(known, at: moment)
+            mix.learnOwn(reference(to: event, known), at: moment, event.signals)
+        case .incoming: mix.learnReceived(reference(to: event, known), at: moment)
         }
+    }
+
+    private func reference(to event: ActionEvent, _ known: Int32?) -> LabelReference {
         if let known {
             catalog.declare(event.combinations, of: known)
-        } else {
-            catalog.add(event.pattern, combinations: event.combinations)
+            return .known(known)
         }
+        let label = catalog.add(event.pattern, combinations: event.combinations)
+        return .new(kind: label.family, app: catalog.families[Int(label.family)].app)
     }
 
     /// The most likely next actions, best first, at most `limit`. Learns nothing.

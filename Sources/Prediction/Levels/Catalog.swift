@@ -21,6 +21,8 @@ final class Catalog {
     /// All actions of one app and kind.
     struct Family {
         var bare: ActionPattern
+        /// Number of its app.
+        var app: Int32
         var labels: [Int32]
         /// Declared combinations of at least two parameters, whose parts can be put together anew.
         var composable: [[String]]
@@ -39,6 +41,7 @@ final class Catalog {
     private var labelNumbers: [ActionPattern: Int32] = [:]
     private var levelNumbers: [ActionPattern: Int32] = [:]
     private var familyNumbers: [ActionPattern: Int32] = [:]
+    private var appNumbers: [String: Int32] = [:]
 
     func label(of pattern: ActionPattern) -> Int32? { labelNumbers[pattern] }
     func level(of pattern: ActionPattern) -> Int32? { levelNumbers[pattern] }
@@ -47,19 +50,26 @@ final class Catalog {
     }
 
     /// Adds a label; its number is the count of labels before.
-    func add(_ pattern: ActionPattern, combinations: [[String]]) {
+    @discardableResult func add(_ pattern: ActionPattern, combinations: [[String]]) -> Label {
         let number = Int32(labels.count)
-        let bare = ActionPattern(app: pattern.app, action: pattern.action)
-        let family = familyNumbers[bare] ?? Int32(families.count)
-        if Int(family) == families.count {
-            families.append(Family(bare: bare, labels: [], composable: []))
-            familyNumbers[bare] = family
-        }
+        let family = addFamily(of: pattern)
         families[Int(family)].labels.append(number)
         labelNumbers[pattern] = number
         let values = pattern.parameters.map { valueNumber($0, in: Int(family)) }
         labels.append(Label(pattern: pattern, combinations: [], levels: [], family: family, values: values))
         declare(combinations, of: number)
+        return labels[Int(number)]
+    }
+
+    private func addFamily(of pattern: ActionPattern) -> Int32 {
+        let bare = ActionPattern(app: pattern.app, action: pattern.action)
+        if let known = familyNumbers[bare] { return known }
+        let number = Int32(families.count)
+        let app = appNumbers[pattern.app] ?? Int32(appNumbers.count)
+        appNumbers[pattern.app] = app
+        families.append(Family(bare: bare, app: app, labels: [], composable: []))
+        familyNumbers[bare] = number
+        return number
     }
 
     private func valueNumber(_ value: ActionParameter, in family: Int) -> Int32 {

@@ -26,21 +26,24 @@ final class Composition {
             return (1 - lambda) * direct + lambda * mass * product(pattern.parameters)
         }
 
-        /// Likely levels that were never done, from the three likeliest values of each parameter.
+        /// Likely levels that were never done, from the likeliest values of each parameter: six of each where there are two, else three.
+        ///
+        /// - Parameter known: how likely the next action is one that was done before; these are not.
         func unseenTogether(
-            _ combinations: [[String]], _ catalog: Catalog
+            _ combinations: [[String]], _ catalog: Catalog, known: Float
         ) -> [(pattern: ActionPattern, probability: Float)] {
             var found: [(pattern: ActionPattern, probability: Float)] = []
             for names in combinations where names.count <= 4 {
                 var partial: [[ActionParameter]] = [[]]
                 for name in names {
                     let values = members.values.indices.filter { members.values[$0].name == name && parts[$0] > 0.02 }
-                        .sorted { parts[$0] != parts[$1] ? parts[$0] > parts[$1] : $0 < $1 }.prefix(3)
+                        .sorted { parts[$0] != parts[$1] ? parts[$0] > parts[$1] : $0 < $1 }.prefix(
+                            names.count > 2 ? 3 : 6)
                     partial = partial.flatMap { head in values.map { head + [members.values[$0]] } }
                 }
                 for parameters in partial {
                     let pattern = ActionPattern(app: bare.app, action: bare.action, parameters: parameters)
-                    let probability = lambda * mass * product(parameters)
+                    let probability = lambda * min(1, mass / max(known, 1e-3)) * product(parameters)
                     if probability > 0.01, catalog.level(of: pattern) == nil { found.append((pattern, probability)) }
                 }
             }

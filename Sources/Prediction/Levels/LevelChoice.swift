@@ -20,6 +20,7 @@ struct LevelChoice {
     private var levelMass: [Float]
     private var waiting: RootQueue
     private let isExcluded: (ActionPattern) -> Bool
+    private let known: Float
 
     init(
         _ catalog: Catalog, _ history: History, composition: Composition, probabilities: Floats, scale: Float,
@@ -29,6 +30,7 @@ struct LevelChoice {
         self.history = history
         self.composition = composition
         self.isExcluded = isExcluded
+        known = scale
         var labelMass = (0..<catalog.labels.count).map { probabilities[$0] * scale }
         var levelMass = [Float](repeating: 0, count: catalog.levels.count)
         for l in labelMass.indices {
@@ -58,7 +60,7 @@ struct LevelChoice {
             }
         }
         for (family, mixture) in mixtures.sorted(by: { $0.key < $1.key }) {
-            for unseen in mixture.unseenTogether(catalog.families[Int(family)].composable, catalog)
+            for unseen in mixture.unseenTogether(catalog.families[Int(family)].composable, catalog, known: known)
             where !isExcluded(unseen.pattern) {
                 choices.append(Choice(pattern: unseen.pattern, probability: unseen.probability, labels: []))
             }

@@ -1,40 +1,46 @@
 /// Several learners with different starts, side by side on the same features, and a chair who weighs what they say.
 ///
-/// Their probabilities are averaged with weights v: v_k ← .98·v_k·P_k(y)/Σ + .02/K (fixed share). The average is never far
-/// below the best member, but it is flatter than it should be. The chair is a learner of the same kind over few features:
-/// the log of the average, which starts at 1.1, and the log of each member's ratio to it, which start at 0.
+/// Their probabilities are averaged with weights v·prior by pace (`Pace`): v_k ← .98·v_k·P_k(y)/Σ + .02/K (fixed share). The
+/// average is never far below the best member. The chair is a learner of the same kind over few features: the log of the
+/// average, which starts at 1, the log of each member's ratio to it, which start at 0, and the `Corrections` of the average.
 final class Committee {
     static let share: Float = 0.02
 
     let members: [OnlineLogit]
+    /// By how well each member foretold, on its own; and together with what the pace says.
+    private var merit: [Float]
     private(set) var trust: [Float]
+    private var pace: Pace
     private let average = Column<Float>(capacity: 64)
     private let chair: OnlineLogit
+    private let firstCorrection: Int
     private let statements: Frame
     private let memberRows: RowGatherer
     private let chairRows: RowGatherer
-    private let workspace: Workspace
     private var likelihoods: [Float]
+    private let corrections = Corrections()
 
     /// The probability of each label, given that the next label is a known one.
     var probabilities: Column<Float> { chair.probabilities }
 
-    init(starts: [Start]) {
-        members = starts.map { OnlineLogit(start: $0.weights, precision: $0.precision) }
+    /// - Parameter weights: of the corrections, to start with.
+    init(starts: [Start], corrections weights: [Float] = StartSet.handSet.corrections) {
+        members = starts.enumerated().map { OnlineLogit(start: $1.weights, precision: $1.precision, turn: 2 * $0) }
         trust = [Float](repeating: 1 / Float(starts.count), count: starts.count)
+        merit = trust
         likelihoods = trust
+        pace = Pace(starts.map(\.paces))
         let width = members.first?.width ?? 8
         // Of a single member there is nothing to weigh, only to sharpen.
-        let featureCount = starts.count > 1 ? 1 + starts.count : 1
-        statements = Frame(featureCount: featureCount)
+        firstCorrection = starts.count > 1 ? 1 + starts.count : 1
+        statements = Frame(featureCount: firstCorrection + Corrections.names.count)
         chair = OnlineLogit(
-            start: [starts.count > 1 ? 1.1 : 1] + [Float](repeating: 0, count: featureCount - 1), precision: 30)
+            start: [1] + [Float](repeating: 0, count: firstCorrection - 1) + weights, precision: 30)
         memberRows = RowGatherer(width: width)
         chairRows = RowGatherer(width: chair.width)
-        workspace = Workspace(width: max(width, chair.width))
     }
 
-    func score(_ frame: Frame) {
+    func score(_ frame: Frame, _ history: History) {
         average.reserve(frame.stride)
         let p = average.pointer
         for i in stride(from: 0, to: frame.stride, by: 8) { p.setLane(i, Lane(repeating: 1e-9)) }
@@ -47,7 +53,8 @@ final class Committee {
         statements.begin(labelCount: frame.labelCount)
         let f = statements.feature(0)
         for i in stride(from: 0, to: frame.stride, by: 8) { f.setLane(i, logarithm(p.lane(i))) }
-        for k in 1..<max(1, statements.featureCount) {
+        corrections.fill(p, frame, history, into: statements, first: firstCorrection)
+        for k in 1..<firstCorrection {
             let q = members[k - 1].probabilities.pointer
             let g = statements.feature(k)
             for i in stride(from: 0, to: frame.stride, by: 8) {
@@ -62,40 +69,55 @@ final class Committee {
         zip(trust, members).reduce(0) { $0 + $1.0 * $1.1.weights[feature] }
     }
 
+    /// What the weights of the corrections have become.
+    var correctionWeights: [Float] { Corrections.names.indices.map { chair.weights[firstCorrection + $0] } }
+
     /// Learns from the row that was scored last.
     func learn(_ frame: Frame, chosen: Int32) {
         let chosen = Int(chosen)
         chairRows.gather(statements, by: [chair], chosen: chosen)
-        chair.learn(statements, chairRows, workspace)
+        chair.learn(statements, chairRows)
+        corrections.learn(average.pointer, frame, chosen: chosen)
         memberRows.gather(frame, by: members, chosen: chosen)
         var sum: Float = 0
         for (k, member) in members.enumerated() {
             likelihoods[k] = max(member.probabilities[chosen], 1e-6)
-            sum += trust[k] * likelihoods[k]
-            member.learn(frame, memberRows, workspace)
+            sum += merit[k] * likelihoods[k]
+            member.learn(frame, memberRows)
         }
         for k in trust.indices {
-            trust[k] = (1 - Self.share) * trust[k] * likelihoods[k] / sum + Self.share / Float(members.count)
+            merit[k] = (1 - Self.share) * merit[k] * likelihoods[k] / sum + Self.share / Float(members.count)
         }
+        setTrust()
+    }
+
+    /// Takes the pace of an own row into account, be its label known or not.
+    func learnPace(_ frame: Frame, _ history: History) {
+        pace.learn(Pace.of(gapClass: frame.gapClass, hasReceived: history.justReceived >= 0))
+        setTrust()
+    }
+
+    private func setTrust() {
+        for k in trust.indices { trust[k] = merit[k] * pace.prior(k) }
+        let sum = trust.reduce(0, +)
+        for k in trust.indices { trust[k] /= sum }
     }
 
     func write(to bytes: inout ByteWriter) {
-        for v in trust { bytes.write(v) }
-        for logit in members + [chair] {
-            bytes.write(logit.weights, count: logit.width)
-            bytes.write(logit.information, count: logit.width * logit.width)
-        }
+        for v in merit { bytes.write(v) }
+        pace.write(to: &bytes)
+        for logit in members + [chair] { logit.write(to: &bytes) }
+        corrections.write(to: &bytes)
     }
 
     func read(from bytes: inout ByteReader) -> Bool {
-        for k in trust.indices {
+        for k in merit.indices {
             guard let v = bytes.readFloat() else { return false }
-            trust[k] = v
+            merit[k] = v
         }
-        return (members + [chair]).allSatisfy { logit in
-            bytes.read(into: logit.weights, count: logit.width)
-                && bytes.read(into: logit.information, count: logit.width * logit.width)
-        }
+        guard pace.read(from: &bytes) else { return false }
+        setTrust()
+        return (members + [chair]).allSatisfy { $0.read(from: &bytes) } && corrections.read(from: &bytes)
     }
 }
 

@@ -53,6 +53,12 @@ final class Frame {
         features.pointer + index * stride
     }
 
+    /// Class of the time since the label's last use, two for each doubling from 15 s, 0 to 62; 63 when it is not known.
+    @inline(__always) func ageClass(_ label: Int, _ history: History) -> Int {
+        let last = history.lastTime[label]
+        return last.isNaN || moment.time.isNaN ? 63 : min(62, BinnedRatio.halfOctave(Float(moment.time - last) / 15))
+    }
+
     private func fillBase(_ history: History) {
         var all: Float = 0
         var recent: Float = 0
@@ -67,6 +73,7 @@ final class Frame {
             let a = (history.uses.pointer.lane(i) + 0.1) * allShare
             let b = (history.uses30.pointer.lane(i) + 0.02) * recentShare
             base.pointer.setLane(i, a + b)
+            for order in [order1, order2, order3] { order.pointer.setLane(i, a + b) }
         }
     }
 

@@ -1,3 +1,13 @@
+/// A label that is known, or what is said of a new one.
+enum LabelReference {
+    case known(Int32)
+    case new(kind: Int32, app: Int32)
+
+    var known: Int32? {
+        if case .known(let number) = self { number } else { nil }
+    }
+}
+
 /// The whole learner: history, experts, committee. Labels in, probabilities out.
 final class Mix {
     let history = History()
@@ -14,10 +24,9 @@ final class Mix {
     var probabilities: Column<Float> { committee.probabilities }
 
     /// - Parameters:
-    ///   - starts: with weights for the features of all families; nil takes those of the product.
-    ///   - novelty: where the model of new actions starts; nil takes that of the product.
+    ///   - start: with weights for the features of all families.
     ///   - without: names of families to leave out, for ablations.
-    init(starts: [Start]? = nil, novelty: [Float]? = nil, without: Set<String> = []) {
+    init(_ start: StartSet = .shipped, without: Set<String> = []) {
         var families: [any ExpertFamily] = []
         var firsts: [Int] = []
         var names: [String] = []
@@ -36,10 +45,12 @@ final class Mix {
         firstFeature = firsts
         featureNames = names
         committee = Committee(
-            starts: (starts ?? Start.shipped).map { start in
-                Start(name: start.name, weights: kept.map { start.weights[$0] }, precision: start.precision)
-            })
-        self.novelty = Novelty(start: novelty ?? Start.shippedNovelty)
+            starts: start.members.map { start in
+                Start(
+                    name: start.name, weights: kept.map { start.weights[$0] }, precision: start.precision,
+                    paces: start.paces)
+            }, corrections: start.corrections)
+        novelty = Novelty(start: start.novelty)
         frame = Frame(featureCount: names.count)
     }
 
@@ -48,27 +59,36 @@ final class Mix {
         if isFrameCurrent, frame.moment == moment, frame.signals == signals { return }
         frame.begin(history, moment: moment, signals: signals)
         for (family, first) in zip(families, firstFeature) { family.fill(frame, history, first: first) }
-        committee.score(frame)
+        committee.score(frame, history)
         var top: Float = 0
         for l in 0..<frame.labelCount { top = max(top, probabilities[l]) }
         novelty.ask(frame, history, top: top)
         isFrameCurrent = true
     }
 
-    /// Learns an own row; nil is a label that was not known and gets the next number.
-    func learnOwn(_ known: Int32?, at moment: Moment, _ signals: ContextSignals) {
+    /// Learns an own row; a label that was not known gets the next number.
+    func learnOwn(_ label: LabelReference, at moment: Moment, _ signals: ContextSignals) {
+        let known = label.known
         ask(moment, signals)
         for family in families { family.learn(frame, history, chosen: known) }
         novelty.learn(isNew: known == nil, hadLabels: history.labelCount > 0)
+        committee.learnPace(frame, history)
         if let known { committee.learn(frame, chosen: known) }
-        history.appendOwn(known ?? history.addLabel(), at: moment)
+        history.appendOwn(number(of: label), at: moment)
         isFrameCurrent = false
     }
 
-    /// Learns a received row by the label that would answer it; nil is one that was not known and gets the next number.
-    func learnReceived(_ known: Int32?, at moment: Moment) {
-        history.appendReceived(known ?? history.addLabel(), at: moment)
+    /// Learns a received row by the label that would answer it.
+    func learnReceived(_ label: LabelReference, at moment: Moment) {
+        history.appendReceived(number(of: label), at: moment)
         isFrameCurrent = false
+    }
+
+    private func number(of label: LabelReference) -> Int32 {
+        switch label {
+        case .known(let number): number
+        case .new(let kind, let app): history.addLabel(kind: kind, app: app)
+        }
     }
 
     /// Tells apart states that were learnt with other experts, weights or starts.
@@ -91,8 +111,8 @@ final class Mix {
         committee.write(to: &bytes)
     }
 
-    func read(from bytes: inout ByteReader, labelCount: Int) -> Bool {
-        guard history.read(from: &bytes, labelCount: labelCount) else { return false }
+    func read(from bytes: inout ByteReader, _ catalog: Catalog) -> Bool {
+        guard history.read(from: &bytes, catalog) else { return false }
         for family in families {
             for index in family.indices {
                 guard index.read(history.rows, from: &bytes) else { return false }

@@ -4,16 +4,16 @@
 final class Novelty {
     static let width = 8
     private static let precision: Float = 30
-    /// x: 1; logit of the recent and of the long rate of firsts; log of labels per row; log(1 + rows)/4; the row before was a
+    /// x: 1; logit of the recent and of the long rate of firsts; logit of labels used once per row (Good 1953); log(1 + rows)/4; the row before was a
     /// first; log odds of the likeliest label; the gap is over 6 h.
-    static let handSet: [Float] = [0, 0.4, 0.4, 0, 0, 0.2, -0.2, 0]
+    static let handSet: [Float] = [0, 0.3, 0.3, 0.2, 0, 0.2, -0.2, 0]
 
     private let start: [Float]
     let weights = Column<Float>(capacity: width)
     private let information = Column<Float>(capacity: width * width)
     private let facts = Column<Float>(capacity: width)
     private let step = Column<Float>(capacity: width)
-    private let workspace = Workspace(width: width)
+    private let factor = Factor(width: width)
     private var recentRate: Float = 0.5
     private var longRate: Float = 0.5
     private var wasNew = true
@@ -36,7 +36,7 @@ final class Novelty {
         facts[0] = 1
         facts[1] = logit(recentRate)
         facts[2] = logit(longRate)
-        facts[3] = logarithm((Float(frame.labelCount) + 0.5) / (rows + 1))
+        facts[3] = logit((Float(history.usedOnceCount) + 0.5) / (rows + 1))
         facts[4] = logarithm(1 + rows) / 4
         facts[5] = wasNew ? 1 : 0
         facts[6] = logit(top)
@@ -59,7 +59,8 @@ final class Novelty {
                 information[i * Self.width + i] += pull
                 step[i] = ((isNew ? 1 : 0) - p) * facts[i] + pull * (start[i] - weights[i])
             }
-            workspace.solve(information.pointer, width: Self.width, vector: step.pointer)
+            factor.decompose(information.pointer)
+            factor.solve(step.pointer)
             for i in 0..<Self.width { weights[i] += step[i] }
         }
         recentRate += ((isNew ? 1 : 0) - recentRate) / 15

@@ -1,9 +1,13 @@
 /// A conditional logit over the known labels, learnt row by row: score(c) = w·f(c), P = softmax.
 ///
 /// Gaussian prior N(w₀, I/λ). After a row with label y: g = f(y) − Σp f, H = Σp f fᵀ − (Σp f)(Σp f)ᵀ over labels with p ≥ .001,
-/// A ← ρA + (1−ρ)λI + H, w ← w + A⁻¹(g + (1−ρ)λ(w₀ − w)). A Newton step of a Bayesian logit that forgets.
+/// A ← ρA + (1−ρ)λI + H, w ← w + A⁻¹(g + (1−ρ)λ(w₀ − w)). A Newton step of a Bayesian logit that forgets. After the first hundred
+/// rows A moves little from row to row: every eighth row then stands for eight, and its factor serves until the next.
 final class OnlineLogit {
     static let floor: Float = 0.001
+    /// The information of so many rows is measured row by row; afterwards that of every fourth stands for four.
+    static let everyRowUntil: UInt32 = 100
+    static let period: UInt32 = 8
     static let retention: Float = 0.999
 
     let width: Int
@@ -13,11 +17,17 @@ final class OnlineLogit {
     let probabilities = Column<Float>(capacity: 64)
     /// Row-major, lower triangle.
     let information: Column<Float>
+    /// Cholesky's factor of `information`.
+    private let factor: Factor
     private let mean: Column<Float>
     private let step: Column<Float>
+    /// Rows learnt so far; where in the rhythm of measuring anew this learner has its turn.
+    private var learnt: UInt32 = 0
+    private let turn: UInt32
 
     /// - Parameter start: w₀, one for each feature.
-    init(start: [Float], precision: Float) {
+    init(start: [Float], precision: Float, turn: Int = 0) {
+        self.turn = UInt32(turn)
         width = roundedToLanes(start.count)
         self.start = start + [Float](repeating: 0, count: width - start.count)
         self.precision = precision
@@ -25,10 +35,12 @@ final class OnlineLogit {
         information = Column(capacity: width * width)
         mean = Column(capacity: width)
         step = Column(capacity: width)
+        factor = Factor(width: width)
         for i in 0..<width {
             weights[i] = self.start[i]
             information[i * width + i] = precision
         }
+        factor.decompose(information.pointer)
     }
 
     /// Fills `probabilities`.
@@ -46,28 +58,21 @@ final class OnlineLogit {
     }
 
     /// Learns from the asking of `frame`, of which `gathered` holds the labels that matter and the right one.
-    func learn(_ frame: Frame, _ gathered: RowGatherer, _ workspace: Workspace) {
+    func learn(_ frame: Frame, _ gathered: RowGatherer) {
         let d = width
-        let count = gathered.count
         let chosen = gathered.chosen
         let rows = gathered.features.pointer
-        let p = gathered.probabilities.pointer
-        for r in 0..<count {
-            let q = probabilities[Int(gathered.labels[r])]
-            p[r] = q >= Self.floor ? q : 0
+        if learnt < Self.everyRowUntil || (learnt + turn) % Self.period == 0 {
+            addInformation(gathered, weight: learnt < Self.everyRowUntil ? 1 : Float(Self.period))
+            factor.decompose(information.pointer)
         }
-        for i in stride(from: 0, to: d, by: 8) {
-            var sum = Lane(repeating: 0)
-            for r in 0..<count { sum += rows.lane(r * d + i) * p[r] }
-            mean.pointer.setLane(i, sum)
-        }
-        addInformation(rows: rows, p: p, count: count)
+        learnt += 1
         let pull = (1 - Self.retention) * precision
         for j in 0..<d {
             let expected = j < frame.featureCount ? expectation(of: frame.feature(j), frame.stride) : 0
             step[j] = rows[chosen * d + j] - expected + pull * (start[j] - weights[j])
         }
-        workspace.solve(information.pointer, width: d, vector: step.pointer)
+        factor.solve(step.pointer)
         for i in 0..<d { weights[i] += step[i] }
     }
 
@@ -79,11 +84,26 @@ final class OnlineLogit {
     }
 
     /// A ← ρA + (1−ρ)λI + Σp f fᵀ − m mᵀ, lower triangle, in blocks of four rows by a lane of columns.
-    private func addInformation(rows: Floats, p: Floats, count: Int) {
+    ///
+    /// - Parameter weight: for how many rows this one stands.
+    private func addInformation(_ gathered: RowGatherer, weight: Float) {
         let d = width
+        let count = gathered.count
+        let rows = gathered.features.pointer
+        let p = gathered.probabilities.pointer
         let a = information.pointer
         let m = mean.pointer
-        let pull = (1 - Self.retention) * precision
+        for r in 0..<count {
+            let q = probabilities[Int(gathered.labels[r])]
+            p[r] = q >= Self.floor ? q : 0
+        }
+        for i in stride(from: 0, to: d, by: 8) {
+            var sum = Lane(repeating: 0)
+            for r in 0..<count { sum += rows.lane(r * d + i) * p[r] }
+            m.setLane(i, sum)
+        }
+        let kept = weight == 1 ? Self.retention : exponential(weight * logarithm(Self.retention))
+        let pull = (1 - kept) * precision
         for i in stride(from: 0, to: d, by: 4) {
             for j in stride(from: 0, through: i, by: 8) {
                 var s0 = Lane(repeating: 0)
@@ -99,13 +119,32 @@ final class OnlineLogit {
                     s3 += x * row[i + 3]
                 }
                 let mj = m.lane(j)
-                a.setLane(i * d + j, a.lane(i * d + j) * Self.retention + s0 - mj * m[i])
-                a.setLane((i + 1) * d + j, a.lane((i + 1) * d + j) * Self.retention + s1 - mj * m[i + 1])
-                a.setLane((i + 2) * d + j, a.lane((i + 2) * d + j) * Self.retention + s2 - mj * m[i + 2])
-                a.setLane((i + 3) * d + j, a.lane((i + 3) * d + j) * Self.retention + s3 - mj * m[i + 3])
+                a.setLane(i * d + j, a.lane(i * d + j) * kept + (s0 - mj * m[i]) * weight)
+                a.setLane((i + 1) * d + j, a.lane((i + 1) * d + j) * kept + (s1 - mj * m[i + 1]) * weight)
+                a.setLane((i + 2) * d + j, a.lane((i + 2) * d + j) * kept + (s2 - mj * m[i + 2]) * weight)
+                a.setLane((i + 3) * d + j, a.lane((i + 3) * d + j) * kept + (s3 - mj * m[i + 3]) * weight)
             }
         }
         for i in 0..<d { a[i * d + i] += pull }
+    }
+}
+
+extension OnlineLogit {
+    func write(to bytes: inout ByteWriter) {
+        bytes.write(learnt)
+        bytes.write(weights, count: width)
+        // The upper triangle is never read.
+        for i in 0..<width { bytes.write(information.pointer + i * width, count: i + 1) }
+    }
+
+    func read(from bytes: inout ByteReader) -> Bool {
+        guard let rows = bytes.read(UInt32.self), bytes.read(into: weights, count: width) else { return false }
+        learnt = rows
+        for i in 0..<width {
+            guard bytes.read(into: information.pointer + i * width, count: i + 1) else { return false }
+        }
+        factor.decompose(information.pointer)
+        return true
     }
 }
 
@@ -122,19 +161,22 @@ func softmax(_ p: Floats, count: Int, stride length: Int) {
     for i in stride(from: 0, to: length, by: 8) { p.setLane(i, p.lane(i) * scale) }
 }
 
-/// Scratch space for solving A x = b by Cholesky's decomposition A = L Lᵀ.
-final class Workspace {
-    private let factor: Column<Float>
+/// Cholesky's factor L of a symmetric, positive definite matrix A = L Lᵀ, and what it solves.
+final class Factor {
+    private let width: Int
+    private let lower: Column<Float>
     private let reciprocal: Column<Float>
 
     init(width: Int) {
-        factor = Column(capacity: width * width)
+        self.width = width
+        lower = Column(capacity: width * width)
         reciprocal = Column(capacity: width)
     }
 
-    /// Solves in place. A is symmetric, positive definite and given by its lower triangle.
-    func solve(_ a: Floats, width d: Int, vector x: Floats) {
-        let l = factor.pointer
+    /// - Parameter a: A by its lower triangle, row-major.
+    func decompose(_ a: Floats) {
+        let d = width
+        let l = lower.pointer
         for i in 0..<d {
             let row = l + i * d
             let source = a + i * d
@@ -155,15 +197,28 @@ final class Workspace {
                 }
             }
         }
+    }
+
+    /// Solves A x = b in place.
+    func solve(_ x: Floats) {
+        let d = width
+        let l = lower.pointer
         for i in 0..<d {
-            var value = x[i]
-            for k in 0..<i { value -= l[i * d + k] * x[k] }
+            let row = l + i * d
+            let whole = i & ~7
+            var sum = Lane(repeating: 0)
+            for k in stride(from: 0, to: whole, by: 8) { sum += row.lane(k) * x.lane(k) }
+            var value = x[i] - sum.sum()
+            for k in whole..<i { value -= row[k] * x[k] }
             x[i] = value * reciprocal[i]
         }
         for i in stride(from: d - 1, through: 0, by: -1) {
+            let row = l + i * d
             let value = x[i] * reciprocal[i]
             x[i] = value
-            for k in 0..<i { x[k] -= l[i * d + k] * value }
+            let whole = i & ~7
+            for k in stride(from: 0, to: whole, by: 8) { x.setLane(k, x.lane(k) - row.lane(k) * value) }
+            for k in whole..<i { x[k] -= row[k] * value }
         }
     }
 }

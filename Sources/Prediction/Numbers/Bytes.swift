@@ -15,8 +15,10 @@ struct ByteWriter {
         bytes.append(contentsOf: utf8)
     }
 
-    mutating func write(_ column: Column<Float>, count: Int) {
-        for i in 0..<count { write(column[i]) }
+    mutating func write(_ column: Column<Float>, count: Int) { write(column.pointer, count: count) }
+
+    mutating func write(_ numbers: Floats, count: Int) {
+        for i in 0..<count { write(numbers[i]) }
     }
 }
 
@@ -53,9 +55,14 @@ struct ByteReader {
     mutating func read(into column: Column<Float>, count: Int) -> Bool {
         guard remaining >= count * 4 else { return false }
         column.reserve(count)
+        return read(into: column.pointer, count: count)
+    }
+
+    mutating func read(into numbers: Floats, count: Int) -> Bool {
+        guard remaining >= count * 4 else { return false }
         for i in 0..<count {
             guard let value = readFloat() else { return false }
-            column[i] = value
+            numbers[i] = value
         }
         return true
     }

@@ -13,7 +13,7 @@ func scorePredictions(_ arguments: [String]) throws(BenchError) {
         if sample > 1 { stream.thinOut(to: sample) }
         let score = Score.ofEngine(on: stream) { user in
             isHandSet
-                ? PredictionEngine(starts: [.handSet], without: without)
+                ? PredictionEngine(.handSet, without: without)
                 : PredictionEngine(for: user.name, without: without)
         }
         print(stream.name, task.rawValue, score.summary)

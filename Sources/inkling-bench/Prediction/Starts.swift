@@ -16,16 +16,15 @@ enum Half: String, CaseIterable {
 extension PredictionEngine {
     /// The engine of the product, with starts as far as they were learnt on people of the other half.
     convenience init(for user: String, without: Set<String> = []) {
-        let isA = Half(of: user) == .a
-        self.init(
-            starts: Start.all(unseenBy: user),
-            novelty: isA ? Start.noveltyLearntOnHalfB : Start.noveltyLearntOnHalfA, without: without)
+        self.init(.unseen(by: user), without: without)
     }
 }
 
-extension Start {
+extension StartSet {
     /// The starts of the product as far as they were learnt on people of the other half.
-    static func all(unseenBy user: String) -> [Start] {
-        [.handSet] + (Half(of: user) == .a ? Start.learntOnHalfB : Start.learntOnHalfA)
+    static func unseen(by user: String) -> StartSet {
+        var set = Half(of: user) == .a ? StartSet.learntOnHalfB : StartSet.learntOnHalfA
+        set.members.insert(.handSet, at: 0)
+        return set
     }
 }

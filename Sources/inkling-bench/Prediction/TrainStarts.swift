@@ -3,59 +3,102 @@ import Prediction
 /// `inkling-bench train-starts NAME=STREAM[:TASK]…`: learns a start for each kind of action on each half of the people and
 /// prints the Swift source that holds them (Reptile, Nichol et al. 2018).
 ///
-/// For each person, in three passes over them: run the learner from w₀ over at most 1,000 rows, then w₀ += .08·min(1, rows/200)·(w_end − w₀).
+/// For each person, in three passes over them: run an engine with the one start w₀ over at most 1,000 rows, then w₀ +=
+/// ε·min(1, rows/200)·(w_end − w₀), ε .08 in the first pass, .05 in the second and .02 in the last. The model of new actions
+/// and the corrections start alike for every kind: from the mean over the kinds.
 func trainStarts(_ arguments: [String]) throws(BenchError) {
-    var learnt: [Half: [(name: String, weights: [Float])]] = [:]
-    var novelty: [Half: [Float]] = [:]
+    var kinds: [(name: String, stream: BehaviourStream)] = []
     for argument in arguments {
         let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
         guard parts.count == 2 else {
             throw BenchError("train-starts needs NAME=STREAM or NAME=STREAM:TASK, not '\(argument)'")
         }
         let source = parts[1].split(separator: ":").map(String.init)
-        let stream = try BehaviourStream(
-            path: source[0], task: source.count > 1 && source[1] == "action" ? .action : .full)
-        for half in Half.allCases {
-            let people = stream.users.filter { Half(of: $0.name) == half }
-            let (weights, ends) = reptile(people)
-            learnt[half, default: []].append((parts[0], weights))
-            for i in ends.indices {
-                novelty[half, default: [Float](repeating: 0, count: ends.count)][i] += ends[i] / Float(arguments.count)
-            }
-        }
+        let task: BehaviourStream.Task = source.count > 1 && source[1] == "action" ? .action : .full
+        kinds.append((parts[0], try BehaviourStream(path: source[0], task: task)))
     }
-    print("// Written by `inkling-bench train-starts`; do not edit.\n\nextension Start {")
+    guard !kinds.isEmpty else { throw BenchError("usage: inkling-bench train-starts NAME=STREAM[:TASK]…") }
+    print("// Written by `inkling-bench train-starts`; do not edit.\n\nextension StartSet {")
     for half in Half.allCases {
-        print("    package static let learntOnHalf\(half.rawValue.uppercased()): [Start] = [")
-        for start in learnt[half] ?? [] {
-            print("        Start(\n            name: \"\(start.name)\",\n            weights: [")
-            let cells = start.weights.map { ($0 * 1000).rounded() / 1000 }.map { "\($0)" }
-            for at in stride(from: 0, to: cells.count, by: 12) {
-                print("                " + cells[at..<min(at + 12, cells.count)].joined(separator: ", ") + ",")
-            }
-            print("            ], precision: 100),")
+        let learnt = kinds.map { kind in
+            var set = reptile(kind.stream.users.filter { Half(of: $0.name) == half })
+            set.members[0].name = kind.name
+            return set
         }
-        print("    ]")
-        let cells = (novelty[half] ?? []).map { "\(($0 * 1000).rounded() / 1000)" }.joined(separator: ", ")
-        print("    package static let noveltyLearntOnHalf\(half.rawValue.uppercased()): [Float] = [\(cells)]")
+        printSource(of: StartSet.united(learnt), half)
     }
     print("}")
 }
 
-/// The start of the learner, and that of the model of new actions (which is averaged over the kinds).
-private func reptile(_ people: [BehaviourStream.User]) -> (weights: [Float], novelty: [Float]) {
-    var start = Start.handSet
-    var novelty = Start.shippedNovelty
-    for _ in 0..<3 {
+private func reptile(_ people: [BehaviourStream.User]) -> StartSet {
+    var start = StartSet.handSet
+    for rate in [0.12, 0.12, 0.08, 0.08, 0.05, 0.02] as [Float] {
         for person in people {
-            let engine = PredictionEngine(starts: [start], novelty: novelty)
+            let engine = PredictionEngine(start)
             let rows = person.rows.prefix(1000)
             for row in rows { engine.learn(row.event) }
-            let end = engine.learntWeights[0]
-            let step = 0.08 * min(1, Float(rows.count) / 200)
-            for i in novelty.indices { novelty[i] += step * (engine.learntNovelty[i] - novelty[i]) }
-            for i in end.indices { start.weights[i] += step * (end[i] - start.weights[i]) }
+            let end = engine.learnt
+            let step = rate * min(1, Float(rows.count) / 60)
+            start.members[0].weights.move(towards: end.members[0].weights, by: step)
+            start.novelty.move(towards: end.novelty, by: step)
+            start.corrections.move(towards: end.corrections, by: step)
         }
     }
-    return (start.weights, novelty)
+    start.members[0].paces = paces(of: people)
+    return start
+}
+
+/// The share of each pace among people's own rows.
+private func paces(of people: [BehaviourStream.User]) -> [Float] {
+    var counts = [Float](repeating: 0, count: Pace.classes)
+    for person in people {
+        var last: Double?
+        var hasReceived = false
+        for row in person.rows {
+            guard row.event.direction == .own else {
+                hasReceived = true
+                continue
+            }
+            let gap = row.event.time.flatMap { time in last.map { max(0, time - $0) } } ?? .nan
+            counts[Pace.of(gapClass: GapClass.of(seconds: gap), hasReceived: hasReceived)] += 1
+            last = row.event.time
+            hasReceived = false
+        }
+    }
+    let sum = counts.reduce(0, +)
+    return counts.map { $0 / max(1, sum) }
+}
+
+extension [Float] {
+    fileprivate mutating func move(towards goal: [Float], by step: Float) {
+        for i in indices { self[i] += step * (goal[i] - self[i]) }
+    }
+
+    fileprivate static func mean(_ lists: [[Float]]) -> [Float] {
+        lists[0].indices.map { i in lists.reduce(0) { $0 + $1[i] } / Float(lists.count) }
+    }
+
+    fileprivate var source: String { map { "\(($0 * 1000).rounded() / 1000)" }.joined(separator: ", ") }
+}
+
+extension StartSet {
+    /// A member of each; the mean of the rest.
+    fileprivate static func united(_ sets: [StartSet]) -> StartSet {
+        StartSet(
+            members: sets.map { $0.members[0] }, novelty: .mean(sets.map(\.novelty)),
+            corrections: .mean(sets.map(\.corrections)))
+    }
+}
+
+private func printSource(of set: StartSet, _ half: Half) {
+    print("    package static let learntOnHalf\(half.rawValue.uppercased()) = StartSet(\n        members: [")
+    for start in set.members {
+        print("            Start(\n                name: \"\(start.name)\",\n                weights: [")
+        for at in stride(from: 0, to: start.weights.count, by: 12) {
+            print("                    \(Array(start.weights[at..<min(at + 12, start.weights.count)]).source),")
+        }
+        print("                ], precision: 200,\n                paces: [\(start.paces.source)]),")
+    }
+    print("        ],\n        novelty: [\(set.novelty.source)],")
+    print("        corrections: [\n            \(set.corrections.source),\n        ])")
 }
