@@ -26,7 +26,9 @@ extension NSUserActivity {
 
     /// Deletes the donated activities that have one of these persistent identifiers.
     ///
-    /// - Parameter handler: Called once, on a background thread, when they are deleted. A failure is logged.
+    /// - Parameters:
+    ///   - persistentIdentifiers: The identifiers that the app gave its activities.
+    ///   - handler: Called once, on a background thread, when they are deleted. A failure is logged.
     public static func deleteSavedUserActivities(
         withPersistentIdentifiers persistentIdentifiers: [NSUserActivityPersistentIdentifier],
         completionHandler handler: @escaping @Sendable () -> Void

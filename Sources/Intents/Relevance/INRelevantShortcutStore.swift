@@ -9,7 +9,9 @@ public final class INRelevantShortcutStore: NSObject, Sendable {
 
     /// Replaces the whole list; an empty one clears it.
     ///
-    /// - Parameter completionHandler: Called once, on a background thread, with an `INIntentError` if it failed.
+    /// - Parameters:
+    ///   - shortcuts: What is worth offering from now on.
+    ///   - completionHandler: Called once, on a background thread, with an `INIntentError` if it failed.
     public func setRelevantShortcuts(
         _ shortcuts: [INRelevantShortcut], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) {

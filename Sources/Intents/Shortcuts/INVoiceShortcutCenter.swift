@@ -34,8 +34,10 @@ public final class INVoiceShortcutCenter: NSObject, Sendable {
 
     /// Gets one of this app's shortcuts that have a phrase.
     ///
-    /// - Parameter completionHandler: Called once, on a background thread; with neither shortcut nor error when there
-    ///   is no such shortcut.
+    /// - Parameters:
+    ///   - identifier: The identifier that the shortcut got when it was added.
+    ///   - completionHandler: Called once, on a background thread; with neither shortcut nor error when there is no such
+    ///     shortcut.
     public func getVoiceShortcut(
         with identifier: UUID,
         completion completionHandler: @escaping @Sendable (INVoiceShortcut?, (any Error)?) -> Void

@@ -39,7 +39,9 @@ public final class CSSearchableIndex: NSObject, Sendable {
 
     /// Remembers the items' domains; search does not find the items.
     ///
-    /// - Parameter completionHandler: Called once, without an error.
+    /// - Parameters:
+    ///   - items: Items, with or without domains.
+    ///   - completionHandler: Called once, without an error.
     public func indexSearchableItems(
         _ items: [CSSearchableItem], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) {
@@ -51,7 +53,9 @@ public final class CSSearchableIndex: NSObject, Sendable {
 
     /// Deletes the donated activities about these items.
     ///
-    /// - Parameter completionHandler: Called once, on a background thread, with an `INIntentError` if it failed.
+    /// - Parameters:
+    ///   - identifiers: The unique identifiers of the items.
+    ///   - completionHandler: Called once, on a background thread, with an `INIntentError` if it failed.
     public func deleteSearchableItems(
         withIdentifiers identifiers: [String], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) {
@@ -64,7 +68,9 @@ public final class CSSearchableIndex: NSObject, Sendable {
     /// Deletes the donated activities about the items of these domains, and of domains inside of them, which this process
     /// has handed in.
     ///
-    /// - Parameter completionHandler: Called once, on a background thread, with an `INIntentError` if it failed.
+    /// - Parameters:
+    ///   - domainIdentifiers: Domains, whose parts are separated by dots.
+    ///   - completionHandler: Called once, on a background thread, with an `INIntentError` if it failed.
     public func deleteSearchableItems(
         withDomainIdentifiers domainIdentifiers: [String],
         completionHandler: (@Sendable ((any Error)?) -> Void)? = nil

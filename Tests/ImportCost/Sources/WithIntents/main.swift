@@ -1,0 +1,3 @@
+import Intents
+
+print(UUID().uuidString)
