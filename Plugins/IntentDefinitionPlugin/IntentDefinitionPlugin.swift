@@ -4,6 +4,9 @@
 // A target uses it with one line: plugins: [.plugin(name: "IntentDefinitionPlugin", package: "Inkling")]. Where the
 // definition or its translations are in LANG.lproj folders of the target, the package manager wants a
 // `defaultLocalization` in the manifest.
+//
+// A file `intentbuilder.options` in the target's folder holds further options of `intentbuilder generate`, such as
+// `--class-prefix TK --visibility internal`; the manifest names it in `exclude`.
 
 import Foundation
 import PackagePlugin
@@ -13,6 +16,8 @@ import PackagePlugin
         guard let module = target as? SourceModuleTarget else { return [] }
         let tool = try context.tool(named: "intentbuilder").url
         let definitions = module.sourceFiles(withSuffix: ".intentdefinition").map(\.url)
+        let settings = module.directoryURL.appending(path: "intentbuilder.options")
+        let options = try? String(contentsOf: settings, encoding: .utf8)
         let names = Dictionary(grouping: definitions, by: Self.baseName)
         return definitions.map { definition in
             // Two definitions of one name are told apart by their folders.
@@ -27,8 +32,8 @@ import PackagePlugin
                 arguments: [
                     "generate", "--input", definition.path(percentEncoded: false),
                     "--output", output.path(percentEncoded: false),
-                ],
-                inputFiles: [definition] + Self.translations(of: definition),
+                ] + (options?.split(whereSeparator: \.isWhitespace).map(String.init) ?? []),
+                inputFiles: [definition] + Self.translations(of: definition) + (options == nil ? [] : [settings]),
                 outputFiles: [output])
         }
     }

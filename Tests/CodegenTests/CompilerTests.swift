@@ -94,6 +94,21 @@ struct `Compiling generated source` {
         #expect(try Compiler.problems(Compiler.callSites, swift: version) == [])
     }
 
+    @Test func `what can't be on Linux is an error that says what to use`() throws {
+        let client = try Compiler.temporary(
+            "Client.swift",
+            """
+            import Intents
+            func client(_ image: NSObject) -> [Any] {
+                [INImage(uiImage: image), CNContactStore.self, CLLocationManager.self]
+            }
+            """)
+        let problems = try Compiler.problems([client], swift: "6")
+        for cure in ["use init(imageData:)", "Evolution Data Server", "GeoClue"] {
+            #expect(problems.contains { $0.contains("error:") && $0.contains(cure) }, "\(cure)")
+        }
+    }
+
     @Test func `a required method that is missing is an error that names the cure`() throws {
         let client = try Compiler.temporary(
             "Client.swift",

@@ -48,7 +48,7 @@ struct SystemIntentsSource {
             }
             for line in intent.parameters.flatMap(values.declaration) { writer.line(line) }
             var rest = [
-                ("isSystem", "true"), ("codes", "_INSchema.ResponseCode.cases(of: \(intent.codeEnum).self)"),
+                ("isIntent", "true"), ("codes", "_INSchema.ResponseCode.cases(of: \(intent.codeEnum).self)"),
                 ("responseClass", "\(declaration.response.className).self"),
             ]
             if intent.isHandled { rest.append(("handling", "handling")) }
@@ -79,23 +79,22 @@ struct SystemIntentsSource {
             writer.line("/// How it came out.")
             writer.line("public final var code: \(codes) { \(codes)(rawValue: _code) ?? .\(unspecified) }")
             for line in intent.response.flatMap(values.declaration) { writer.line(line) }
-            writeSchema(
-                of: className, intent.response, [("codes", "_INSchema.ResponseCode.cases(of: \(codes).self)")],
-                to: &writer)
+            let codeList = ("codes", "_INSchema.ResponseCode.cases(of: \(codes).self)")
+            writeSchema(of: className, intent.response, [codeList], to: &writer)
         }
     }
 
+    /// Writes the constant that describes the class. What a property holds is read off its key path.
     private func writeSchema(
         of className: String, _ list: [SystemIntentsFile.Property], _ rest: [(label: String, source: String)],
         to writer: inout SourceWriter
     ) {
-        let entries = list.map { property in
-            let name = property.name
-            let isList = property.type.isList ? ", list: true" : ""
-            return ".init(\"\(name)\", \\\(className).\(properties.escaped(name)), "
-                + "\(properties.kind(property.type))\(isList))"
-        }
-        writer.writeSchema(of: className, entries: entries, rest)
+        let names = list.map(\.name).joined(separator: " ")
+        let paths = list.map { "\\\(className).\(properties.escaped($0.name))" }.joined(separator: ", ")
+        let arguments = ["\"\(className)\"", "\"\(names)\"", "[\(paths)]"] + rest.map { "\($0.label): \($0.source)" }
+        writer.line("public override class var _schema: _INSchema { schema }")
+        writer.line("private static let schema = _INSchema(")
+        writer.line("    \(arguments.joined(separator: ", ")))")
     }
 
     // MARK: Handling

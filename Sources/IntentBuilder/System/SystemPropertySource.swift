@@ -1,12 +1,10 @@
-/// How properties of the system's classes are read, written and described, by type.
+/// How properties of the system's classes are read and written, by type.
 struct SystemPropertySource {
     private let enumerations: [String: SystemIntentsFile.Enumeration]
-    private let objects: Set<String>
 
     init(_ file: SystemIntentsFile) {
         enumerations = Dictionary(
             file.enumerations.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-        objects = Set(file.objects.map(\.name))
     }
 
     /// The declaration of the Swift property.
@@ -61,18 +59,6 @@ struct SystemPropertySource {
         }
     }
 
-    /// The case of `_INSchema.Kind`.
-    func kind(_ type: SystemType) -> String {
-        if let enumeration = enumerations[type.element], enumeration.kind == .enum {
-            return ".enumeration(.init(\(type.element).self))"
-        }
-        if objects.contains(type.element), Self.kinds[type.element] == nil { return ".object(\(type.element).self)" }
-        if type.element.hasPrefix("Measurement<") {
-            return ".measurement(\(type.element.dropFirst("Measurement<".count).dropLast()).self)"
-        }
-        return Self.kinds[type.element] ?? ".other(\(type.element).self)"
-    }
-
     func escaped(_ name: String) -> String {
         ["default", "none", "repeat", "self"].contains(name) ? "`\(name)`" : name
     }
@@ -81,12 +67,5 @@ struct SystemPropertySource {
         "String": "\"\"", "Int": "0", "Double": "0", "Bool": "false", "Date": "Date(timeIntervalSince1970: 0)",
         "DateComponents": "DateComponents()", "NSDecimalNumber": ".zero", "NSRange": "NSRange()",
         "NSUserActivity": "NSUserActivity(activityType: \"\")",
-    ]
-
-    private static let kinds = [
-        "String": ".string", "NSNumber": ".decimal", "URL": ".url", "INFile": ".file", "INPerson": ".person",
-        "CLPlacemark": ".placemark", "DateComponents": ".dateComponents", "INSpeakableString": ".speakableString",
-        "INCurrencyAmount": ".currencyAmount", "INPaymentMethod": ".paymentMethod",
-        "INDateComponentsRange": ".dateComponentsRange",
     ]
 }

@@ -20,6 +20,7 @@ public struct _INHandling: @unchecked Sendable {
     ///   - resolve: By the parameter's name: asks for resolution results.
     ///   - options: By the parameter's name: asks for the options.
     ///   - defaults: By the parameter's name: asks for the default value.
+    @_semantics("optimize.sil.specialize.generic.never")
     public init<Intent: INIntent, Handler>(
         _ intent: Intent.Type,
         _ handler: Handler.Type,

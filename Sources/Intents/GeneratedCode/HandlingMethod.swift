@@ -44,12 +44,15 @@ extension Array where Element: INIntentResolutionResult {
 }
 
 /// The two forms of one method of a handling protocol.
+///
+/// Its functions are not specialised for each protocol: handlers are called seldom, and there are many of them.
 public struct _INMethod<Handler, Intent> {
     private let asynchronous: (Handler, Intent, String?) async throws -> Any
     private let completion: (Handler, Intent, String?, @escaping @Sendable (Any?, (any Error)?) -> Void) -> Void
     private let older: ((Handler, Intent, @escaping @Sendable (Any?, (any Error)?) -> Void) -> Void)?
 
     /// A method that answers with a response or with resolution results.
+    @_semantics("optimize.sil.specialize.generic.never")
     public static func answer(
         _ asynchronous: @escaping (Handler, Intent) async -> Any,
         _ completion: @escaping (Handler, Intent, @escaping @Sendable (Any) -> Void) -> Void
@@ -61,6 +64,7 @@ public struct _INMethod<Handler, Intent> {
 
     /// A method that provides options; the third argument is the search term.
     /// - Parameter older: The method that gives an array, for classes that have only that.
+    @_semantics("optimize.sil.specialize.generic.never")
     public static func options(
         _ asynchronous: @escaping (Handler, Intent, String?) async throws -> Any,
         _ completion:
@@ -71,6 +75,7 @@ public struct _INMethod<Handler, Intent> {
     }
 
     /// Calls the form that the class has; the answer is `_INNotWritten` when it has none.
+    @_semantics("optimize.sil.specialize.generic.never")
     func call(_ handler: Handler, _ intent: Intent, _ term: String?) async throws -> Any {
         var answer = try await asynchronous(handler, intent, term)
         if !_INNotWritten.isWritten(answer) {

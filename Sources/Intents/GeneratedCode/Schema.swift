@@ -101,6 +101,8 @@ extension _INSchema {
         /// Whether the value is an array of `kind`.
         public let isList: Bool
 
+        // Not inlined: the tables of all classes are long.
+        @inline(never)
         public init(_ name: String, _ keyPath: AnyKeyPath?, _ kind: Kind, list isList: Bool = false) {
             self.name = name
             self.keyPath = keyPath
@@ -134,9 +136,14 @@ extension _INSchema {
         /// The name of the case with this raw value; nil when there is none.
         public let caseName: (Int) -> String?
 
+        @_semantics("optimize.sil.specialize.generic.never")
         public init<E: RawRepresentable>(_ type: E.Type) where E.RawValue == Int {
-            name = "\(type)"
-            caseName = { raw in E(rawValue: raw).map { "\($0)" } }
+            self.init("\(type)") { raw in E(rawValue: raw).map { "\($0)" } }
+        }
+
+        init(_ name: String, caseName: @escaping (Int) -> String?) {
+            self.name = name
+            self.caseName = caseName
         }
     }
 
@@ -173,6 +180,7 @@ extension _INSchema {
         ].enumerated().map { ResponseCode($1, $0) }
 
         /// The cases of an enumeration that counts from 0 without a gap.
+        @_semantics("optimize.sil.specialize.generic.never")
         public static func cases<E: RawRepresentable>(of type: E.Type) -> [ResponseCode] where E.RawValue == Int {
             var codes: [ResponseCode] = []
             while let value = E(rawValue: codes.count) { codes.append(ResponseCode("\(value)", codes.count)) }
