@@ -59,7 +59,8 @@ import Testing
     @Test func `an intent has an initialiser, a table of parameters and a response`() throws {
         let source = try source("SystemIntents1.swift") + source("SystemIntents2.swift")
         #expect(source.contains("init(cups: [INCup]?, extras: INExtras = [], size: INSize = .small)"))
-        #expect(source.contains(#".init("cups", \INPourIntent.cups, .object(INCup.self), list: true)"#))
+        #expect(
+            source.contains(#""cups extras size", [\INPourIntent.cups, \INPourIntent.extras, \INPourIntent.size]"#))
         #expect(source.contains("case success = 2"))
         #expect(source.contains("public final var poured: Bool? { get"))
         #expect(!source.contains("public final var cups: [INCup]? { get"))

@@ -73,12 +73,13 @@ struct SystemIntentsSource {
         writer.line("/// The answer to an `\(intent.className)`.")
         writer.block("open class \(className): INIntentResponse") { writer in
             writer.line("/// Creates an answer; the app gets the activity when it is opened.")
-            writer.block("public convenience init(code: \(codes), userActivity: NSUserActivity?)") {
+            let initializer = "public convenience init(code: \(codes), userActivity: NSUserActivity?)"
+            writer.block(SystemValuesSource.onlyWhereUsed + initializer) {
                 $0.line("self.init(_code: code.rawValue, userActivity: userActivity)")
             }
             writer.line("/// How it came out.")
             writer.line("public final var code: \(codes) { \(codes)(rawValue: _code) ?? .\(unspecified) }")
-            for line in intent.response.flatMap(values.declaration) { writer.line(line) }
+            for line in intent.response.flatMap(values.declarationWhereUsed) { writer.line(line) }
             let codeList = ("codes", "_INSchema.ResponseCode.cases(of: \(codes).self)")
             writeSchema(of: className, intent.response, [codeList], to: &writer)
         }

@@ -70,12 +70,20 @@ struct SystemValuesSource {
 
     private func object(_ object: SystemIntentsFile.Object) -> [String] {
         [documentation.comment(object.name), "open class \(object.name): \(object.superclass ?? "_INRecord") {"]
-            + (initializers(of: object) + object.properties.flatMap(declaration)).map { "    " + $0 } + ["}"]
+            + (initializers(of: object) + object.properties.flatMap(declarationWhereUsed)).map { "    " + $0 }
+            + ["}"]
     }
+
+    /// What is in a program only where the program uses it: a program uses few of these many.
+    static let onlyWhereUsed = "@_alwaysEmitIntoClient "
 
     /// A property with its comment.
     func declaration(_ property: SystemIntentsFile.Property) -> [String] {
         [documentation.comment(on: property), properties.declaration(property)]
+    }
+
+    func declarationWhereUsed(_ property: SystemIntentsFile.Property) -> [String] {
+        [documentation.comment(on: property), Self.onlyWhereUsed + properties.declaration(property)]
     }
 
     private func initializers(of object: SystemIntentsFile.Object) -> [String] {
@@ -93,7 +101,7 @@ struct SystemValuesSource {
                 ? []
                 : [
                     "/// Creates it with what is known of it.",
-                    "public convenience " + signature(of: initializer, all),
+                    Self.onlyWhereUsed + "public convenience " + signature(of: initializer, all),
                     "    self.init(" + values(of: initializer, all) + ")", "}",
                 ]
         }

@@ -46,10 +46,20 @@ extension Array where Element: INIntentResolutionResult {
 /// The two forms of one method of a handling protocol.
 ///
 /// Its functions are not specialised for each protocol: handlers are called seldom, and there are many of them.
-public struct _INMethod<Handler, Intent> {
+public final class _INMethod<Handler, Intent> {
     private let asynchronous: (Handler, Intent, String?) async throws -> Any
     private let completion: (Handler, Intent, String?, @escaping @Sendable (Any?, (any Error)?) -> Void) -> Void
     private let older: ((Handler, Intent, @escaping @Sendable (Any?, (any Error)?) -> Void) -> Void)?
+
+    private init(
+        _ asynchronous: @escaping (Handler, Intent, String?) async throws -> Any,
+        _ completion: @escaping (Handler, Intent, String?, @escaping @Sendable (Any?, (any Error)?) -> Void) -> Void,
+        older: ((Handler, Intent, @escaping @Sendable (Any?, (any Error)?) -> Void) -> Void)?
+    ) {
+        self.asynchronous = asynchronous
+        self.completion = completion
+        self.older = older
+    }
 
     /// A method that answers with a response or with resolution results.
     @_semantics("optimize.sil.specialize.generic.never")
@@ -58,8 +68,8 @@ public struct _INMethod<Handler, Intent> {
         _ completion: @escaping (Handler, Intent, @escaping @Sendable (Any) -> Void) -> Void
     ) -> _INMethod {
         _INMethod(
-            asynchronous: { handler, intent, _ in await asynchronous(handler, intent) },
-            completion: { handler, intent, _, done in completion(handler, intent) { done($0, nil) } }, older: nil)
+            { handler, intent, _ in await asynchronous(handler, intent) },
+            { handler, intent, _, done in completion(handler, intent) { done($0, nil) } }, older: nil)
     }
 
     /// A method that provides options; the third argument is the search term.
@@ -71,7 +81,7 @@ public struct _INMethod<Handler, Intent> {
             @escaping (Handler, Intent, String?, @escaping @Sendable (Any?, (any Error)?) -> Void) -> Void,
         older: ((Handler, Intent, @escaping @Sendable (Any?, (any Error)?) -> Void) -> Void)? = nil
     ) -> _INMethod {
-        _INMethod(asynchronous: asynchronous, completion: completion, older: older)
+        _INMethod(asynchronous, completion, older: older)
     }
 
     /// Calls the form that the class has; the answer is `_INNotWritten` when it has none.
