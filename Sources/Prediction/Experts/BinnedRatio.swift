@@ -11,8 +11,12 @@ final class BinnedRatio {
 
     @inline(__always) func fill(_ frame: Frame, feature: Int, bin: (_ label: Int) -> Int) {
         binOf.reserve(frame.stride)
-        for b in 0..<Self.bins { ratio[b] = logarithm((hits[b] + prior) / (expected[b] + prior)) }
+        let ratio = ratio.pointer
+        for b in stride(from: 0, to: Self.bins, by: 8) {
+            ratio.setLane(b, logarithm((hits.pointer.lane(b) + prior) / (expected.pointer.lane(b) + prior)))
+        }
         let out = frame.feature(feature)
+        let binOf = binOf.pointer
         for l in 0..<frame.labelCount {
             let b = min(max(bin(l), 0), Self.bins - 1)
             binOf[l] = Int32(b)
@@ -22,10 +26,9 @@ final class BinnedRatio {
 
     func learn(_ frame: Frame, chosen: Int32?) {
         guard let chosen else { return }
-        var total: Float = 0
-        for l in 0..<frame.labelCount { total += frame.base[l] }
-        guard total > 0 else { return }
-        for l in 0..<frame.labelCount { expected[Int(binOf[l])] += frame.base[l] / total }
+        // The base sums to one.
+        let (base, binOf, expected) = (frame.base.pointer, binOf.pointer, expected.pointer)
+        for l in 0..<frame.labelCount { expected[Int(binOf[l])] += base[l] }
         hits[Int(binOf[Int(chosen)])] += 1
     }
 
@@ -40,6 +43,9 @@ final class BinnedRatio {
 
     /// Two bins for each doubling, from 1 up: 0 below 1.
     @inline(__always) static func halfOctave(_ x: Float) -> Int {
-        x < 1 ? 0 : 1 + Int(logarithm(x) * 2.885_39)
+        guard x >= 1 else { return 0 }
+        // Twice the binary exponent, and one when the mantissa is √2 or more.
+        let bits = x.bitPattern
+        return 1 + 2 * (Int(bits >> 23) - 127) + (bits & 0x7f_ffff >= 0x35_04f3 ? 1 : 0)
     }
 }

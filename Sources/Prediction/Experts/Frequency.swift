@@ -15,7 +15,7 @@ final class Frequency: ExpertFamily {
     func fill(_ frame: Frame, _ history: History, first: Int) {
         let base = frame.feature(first)
         for i in stride(from: 0, to: frame.stride, by: 8) {
-            base.setLane(i, logarithm(frame.base.pointer.lane(i)))
+            base.setLane(i, frame.logBase.pointer.lane(i))
         }
         share(of: history.uses, smoothing: 0.1, frame, first + 1)
         share(of: history.uses5, smoothing: 0.02, frame, first + 2)

@@ -29,7 +29,7 @@ final class Grids: ExpertFamily {
             ratios[0].fill(frame, feature: first) { Int(rank[$0] * 8 + senderRank[$0]) }
         }
         ratios[1].fill(frame, feature: first + 1) { l in
-            Int(rank[l]) * 8 + max(0, min(7, Int(-1.4 * logarithm(frame.base[l]))))
+            Int(rank[l]) * 8 + max(0, min(7, Int(-1.4 * frame.logBase[l])))
         }
         for n in 0..<2 where parts[2 * n] >= 0 && parts[2 * n + 1] >= 0 {
             let a = frame.feature(parts[2 * n])

@@ -23,67 +23,65 @@ final class Likeness: ExpertFamily {
         timedVote = (0..<32).map { exponential(1.8 * likeness($0)) }
     }
 
+    /// The five bits, by voting row.
+    private let bits = Column<UInt8>(capacity: Nearness.rowLimit, zero: 0)
+
     func fill(_ frame: Frame, _ history: History, first: Int) {
-        let rows = Kernels.votingRows(history)
+        let rows = Nearness.rows(history)
+        findBits(history, rows)
+        let bits = bits.pointer
+        let labels = history.rowLabel.pointer
         var fade: Float = 1
         var total: Float = 0
-        forEachLikeness(history, rows) { row, bits in
-            if bits != 0 {
-                let weight = sequenceVote[bits] * fade
-                frame.vote(history.rowLabel[row & History.mask], weight)
-                total += weight
+        sequenceVote.withUnsafeBufferPointer { sequenceVote in
+            for row in rows.reversed() {
+                let likeness = Int(bits[row - rows.lowerBound])
+                if likeness != 0 {
+                    let weight = sequenceVote[likeness] * fade
+                    frame.vote(labels[row & History.mask], weight)
+                    total += weight
+                }
+                fade *= 0.997_503_1  // e^(-1/400)
             }
-            fade *= 0.997_503_1  // e^(-1/400)
         }
         frame.takeVotes(into: first, total: total, prior: 0.5, parent: frame.base)
 
-        let wide = Kernels.shared.wide
         let isKnown = frame.moment.isKnown
-        let weekday = frame.moment.weekday
-        let minute = frame.moment.minute
+        let situation = frame.nearness.situation.pointer
         total = 0
-        forEachLikeness(history, rows) { row, bits in
-            let slot = row & History.mask
-            guard isKnown else {
-                frame.vote(history.rowLabel[slot], timedVote[bits])
-                total += timedVote[bits]
-                return
+        timedVote.withUnsafeBufferPointer { timedVote in
+            for row in rows.reversed() {
+                let n = row - rows.lowerBound
+                let weight = timedVote[Int(bits[n])] * (isKnown ? situation[n] : 1)
+                guard weight > 1e-7 else { continue }
+                frame.vote(labels[row & History.mask], weight)
+                total += weight
             }
-            let rowMinute = Int(history.rowMinute[slot])
-            guard rowMinute >= 0 else { return }
-            let near = wide[Kernels.circular(rowMinute, minute)]
-            guard near > 0 else { return }
-            let weight =
-                timedVote[bits] * near * weekdayFactor(Int(history.rowWeekday[slot]), weekday)
-                * Kernels.age(frame.moment.time - history.rowTime[slot])
-            guard weight > 1e-7 else { return }
-            frame.vote(history.rowLabel[slot], weight)
-            total += weight
         }
         frame.takeVotes(into: first + 1, total: total, prior: 0.5, parent: frame.base)
     }
 
-    /// Newest row first.
-    @inline(__always) private func forEachLikeness(
-        _ history: History, _ rows: Range<Int>, _ body: (_ row: Int, _ bits: Int) -> Void
-    ) {
+    private func findBits(_ history: History, _ rows: Range<Int>) {
         let a = history.label(back: 1)
         let b = history.label(back: 2)
         let c = history.label(back: 3)
         let d = history.label(back: 4)
-        let labels = history.rowLabel.pointer
-        var row = rows.upperBound - 1
-        while row >= rows.lowerBound {
-            // Before row 0 nothing stands; slots that were never written hold -1, which no label equals.
-            let p = row >= 1 ? labels[(row - 1) & History.mask] : -2
-            let q = row >= 2 ? labels[(row - 2) & History.mask] : -2
-            let r = row >= 3 ? labels[(row - 3) & History.mask] : -2
-            let s = row >= 4 ? labels[(row - 4) & History.mask] : -2
-            let bits =
-                (p == a ? 1 : 0) | (q == b ? 2 : 0) | (r == c ? 4 : 0) | (s == d ? 8 : 0)
-                | (p == b && q == a && a != b ? 16 : 0)
-            body(row, bits)
-            row -= 1
+        let swapped: UInt8 = a != b ? 16 : 0
+        let (labels, bits) = (history.rowLabel.pointer, bits.pointer)
+        // What stood before the row, one to four back. Before row 0 nothing stands, which no label equals.
+        func before(_ row: Int, _ back: Int) -> Int32 { row >= back ? labels[(row - back) & History.mask] : -2 }
+        var (p, q, r, s) = (
+            before(rows.lowerBound, 1), before(rows.lowerBound, 2), before(rows.lowerBound, 3),
+            before(rows.lowerBound, 4)
+        )
+        for row in rows {
+            var like: UInt8 = p == a ? 1 : 0
+            if q == b { like |= 2 }
+            if r == c { like |= 4 }
+            if s == d { like |= 8 }
+            if p == b && q == a { like |= swapped }
+            bits[row - rows.lowerBound] = like
+            (s, r, q, p) = (r, q, p, labels[row & History.mask])
         }
     }
 }

@@ -9,16 +9,19 @@ final class Rhythm: ExpertFamily {
     private let intervals = Column<Float>(capacity: 64)
     private let mean = Column<Float>(capacity: 64)
     private let variance = Column<Float>(capacity: 64)
+    private let logAge = Column<Float>(capacity: 64)
     private var labelCount = 0
 
     func fill(_ frame: Frame, _ history: History, first: Int) {
         grow(to: frame.labelCount)
         guard frame.moment.isKnown else { return }
+        let logAge = logAge.pointer
+        for l in 0..<frame.labelCount { logAge[l] = Float(max(1, frame.moment.time - history.lastTime[l])) }
+        for i in stride(from: 0, to: frame.labelCount, by: 8) { logAge.setLane(i, logarithm(logAge.lane(i))) }
         ratio.fill(frame, feature: first) { l in
             guard intervals[l] > 0 else { return 63 }
-            let age = Float(max(1, frame.moment.time - history.lastTime[l]))
             let deviation = variance[l].squareRoot()
-            let z = (logarithm(age) - mean[l]) / max(deviation, 0.15)
+            let z = (logAge[l] - mean[l]) / max(deviation, 0.15)
             let spread = deviation < 0.5 ? 0 : deviation < 1 ? 1 : deviation < 1.7 ? 2 : 3
             return spread * 14 + max(0, min(13, Int(z * 2 + 7)))
         }
@@ -45,7 +48,7 @@ final class Rhythm: ExpertFamily {
 
     private func grow(to count: Int) {
         labelCount = max(labelCount, count)
-        for column in [intervals, mean, variance] { column.reserve(labelCount) }
+        for column in [intervals, mean, variance, logAge] { column.reserve(roundedToLanes(labelCount)) }
     }
 
     func write(to bytes: inout ByteWriter) {

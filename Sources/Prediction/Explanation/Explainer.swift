@@ -130,7 +130,7 @@ final class Explainer {
         var count = 0
         let first = mix.history.rows.lowerBound
         for label in labels {
-            mix.history.forEachRow(of: label, amongLast: Kernels.votingRowLimit) { row in
+            mix.history.forEachRow(of: label, amongLast: Nearness.rowLimit) { row in
                 if row > first, holds(row) { count += 1 }
             }
         }
@@ -157,11 +157,11 @@ final class Explainer {
         var near = 0
         var byWeekday = [Int](repeating: 0, count: 7)
         for label in labels {
-            history.forEachRow(of: label, amongLast: Kernels.votingRowLimit) { row in
+            history.forEachRow(of: label, amongLast: Nearness.rowLimit) { row in
                 let slot = row & History.mask
                 guard history.rowMinute[slot] >= 0 else { return }
                 all += 1
-                if Kernels.circular(Int(history.rowMinute[slot]), moment.minute) <= 90 {
+                if Nearness.circular(Int(history.rowMinute[slot]), moment.minute) <= 90 {
                     near += 1
                     byWeekday[Int(history.rowWeekday[slot])] += 1
                 }

@@ -35,7 +35,7 @@ final class Committee {
         firstCorrection = starts.count > 1 ? 1 + starts.count : 1
         statements = Frame(featureCount: firstCorrection + Corrections.names.count)
         chair = OnlineLogit(
-            start: [1] + [Float](repeating: 0, count: firstCorrection - 1) + weights, precision: 30)
+            start: [1] + [Float](repeating: 0, count: firstCorrection - 1) + weights, precision: 50)
         memberRows = RowGatherer(width: width)
         chairRows = RowGatherer(width: chair.width)
     }

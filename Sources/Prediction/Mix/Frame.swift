@@ -16,6 +16,9 @@ final class Frame {
 
     /// How likely each label is before any expert speaks: half its share of all uses, half of recent uses.
     let base = Column<Float>(capacity: 64)
+    /// How near each of the last rows is to the moment.
+    let nearness = Nearness()
+    let logBase = Column<Float>(capacity: 64)
     /// What the first-, second- and third-order contexts say.
     let order1 = Column<Float>(capacity: 64)
     let order2 = Column<Float>(capacity: 64)
@@ -24,6 +27,7 @@ final class Frame {
     let votes = Column<Float>(capacity: 64)
     private let touched = Column<Int32>(capacity: 64, zero: -1)
     private var touchedCount = 0
+    private let ratios = Column<Float>(capacity: 64)
 
     init(featureCount: Int) {
         self.featureCount = featureCount
@@ -40,12 +44,13 @@ final class Frame {
 
     func begin(_ history: History, moment: Moment, signals: ContextSignals) {
         begin(labelCount: history.labelCount)
-        for column in [base, order1, order2, order3, votes] { column.reserve(stride) }
+        for column in [base, logBase, order1, order2, order3, votes, ratios] { column.reserve(stride) }
         touched.reserve(stride)
         self.moment = moment
         self.signals = signals
         gap = moment.time.isNaN || history.newestTime.isNaN ? .nan : max(0, moment.time - history.newestTime)
         gapClass = GapClass.of(seconds: gap)
+        nearness.fill(history, moment)
         fillBase(history)
     }
 
@@ -73,6 +78,7 @@ final class Frame {
             let a = (history.uses.pointer.lane(i) + 0.1) * allShare
             let b = (history.uses30.pointer.lane(i) + 0.02) * recentShare
             base.pointer.setLane(i, a + b)
+            logBase.pointer.setLane(i, logarithm(a + b))
             for order in [order1, order2, order3] { order.pointer.setLane(i, a + b) }
         }
     }
@@ -105,11 +111,14 @@ final class Frame {
         let rest = logarithm(prior / (total + prior))
         for i in Swift.stride(from: 0, to: stride, by: 8) { out.setLane(i, Lane(repeating: rest)) }
         let scale = 1 / (total + prior)
+        let (touched, votes, parent, ratios) = (touched.pointer, votes.pointer, parent.pointer, ratios.pointer)
         for n in 0..<touchedCount {
-            let l = Int(touched.pointer[n])
-            out[l] = logarithm((votes.pointer[l] / parent.pointer[l] + prior) * scale)
-            votes.pointer[l] = 0
+            let l = Int(touched[n])
+            ratios[n] = (votes[l] / parent[l] + prior) * scale
+            votes[l] = 0
         }
+        for i in Swift.stride(from: 0, to: touchedCount, by: 8) { ratios.setLane(i, logarithm(ratios.lane(i))) }
+        for n in 0..<touchedCount { out[Int(touched[n])] = ratios[n] }
         touchedCount = 0
     }
 
@@ -117,8 +126,7 @@ final class Frame {
     func setRatioToBase(_ index: Int, values: Floats, scale: Float) {
         let out = feature(index)
         for i in Swift.stride(from: 0, to: stride, by: 8) {
-            out.setLane(
-                i, logarithm(pointwiseMax(values.lane(i) * scale, Lane(repeating: 1e-9)) / base.pointer.lane(i)))
+            out.setLane(i, logarithm((values.lane(i) * scale + 1e-9) / base.pointer.lane(i)))
         }
     }
 }

@@ -32,7 +32,8 @@ typealias Lane = SIMD8<Float>
 
 /// Per lane: x = k·ln 2 + r with |r| ≤ ½ ln 2; e^x = 2^k · e^r, e^r by its series.
 @inline(__always) func exponential(_ x: Lane) -> Lane {
-    let held = pointwiseMin(pointwiseMax(x, Lane(repeating: -87)), Lane(repeating: 87))
+    let low = x.replacing(with: -87, where: x .< -87)
+    let held = low.replacing(with: 87, where: low .> 87)
     let shifted = held * 1.442_695 + 12_582_912  // adding 1.5·2²³ rounds to the nearest integer
     let k = unsafeBitCast(shifted, to: SIMD8<Int32>.self) &- 0x4b40_0000
     let whole = shifted - 12_582_912

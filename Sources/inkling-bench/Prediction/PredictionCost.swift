@@ -1,9 +1,11 @@
 import Glibc
 import Prediction
 
-/// `inkling-bench prediction-cost [EVENTS]`: what learning and asking cost with 1,000 known actions, early and late in a long history.
+/// `inkling-bench prediction-cost [EVENTS [ACTIONS]]`: what learning and asking cost with 1,000 known actions (or another number), early and
+/// late in a long history.
 func predictionCost(_ arguments: [String]) throws(BenchError) {
     let events = arguments.first.flatMap { Int($0) } ?? 20_000
+    let actions = arguments.dropFirst().first.flatMap { Int($0) } ?? 1000
     let engine = PredictionEngine()
     var state: UInt64 = 1
     func random(_ n: Int) -> Int {
@@ -15,15 +17,15 @@ func predictionCost(_ arguments: [String]) throws(BenchError) {
     var time = 1_704_067_200.0
     for n in 0..<events {
         // Few actions make most of the rows; each follows the hour and the one before a little.
-        let rank = random(3) == 0 ? random(1000) : random(1 + random(1 + random(100)))
-        let action = n < 1000 ? n : (rank + Int(time / 3600) % 24 * 7) % 1000
+        let rank = random(3) == 0 ? random(actions) : random(1 + random(1 + random(100)))
+        let action = n < actions ? n : (rank + Int(time / 3600) % 24 * 7) % actions
         time += Double(60 + random(7200))
         let context = AskingContext(time: time, utcOffset: 60)
-        if n % 10 == 0, n >= 1000 { asking.append(seconds { _ = engine.rank(context, limit: 8) }) }
+        if n % 10 == 0, n >= actions { asking.append(seconds { _ = engine.rank(context, limit: 8) }) }
         let event = ActionEvent(
             pattern: ActionPattern(app: "app\(action % 40)", action: "action\(action)"), time: time, utcOffset: 60)
         let spent = seconds { engine.learn(event) }
-        if n % 10 == 5, n >= 1000 { learning.append(spent) }
+        if n % 10 == 5, n >= actions { learning.append(spent) }
     }
     func report(_ name: String, _ all: [Double]) {
         for (part, list) in [("first tenth", all.prefix(all.count / 10)), ("last tenth", all.suffix(all.count / 10))] {

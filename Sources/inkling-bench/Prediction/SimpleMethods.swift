@@ -11,6 +11,7 @@ enum SimpleMethod: String, CaseIterable {
     case hourWeekday = "Hour × weekday"
     case frecency = "Frecency"
     case ipam = "IPAM"
+    case ppm = "PPM-5"
 }
 
 /// One user's past, as counts, and a ranking of it by one of the simple methods.
@@ -47,16 +48,12 @@ struct SimpleRanker: Ranker {
         guard row.event.direction == .own else { return }
         lastOwn[label] = step
         uses[label] += 1
-        if method == .frecency { for l in fading.indices { fading[l] *= 0.977_159_968 } }
+        if method == .frecency || method == .ppm { for l in fading.indices { fading[l] *= 0.977_159_968 } }
         fading[label] += 1
         if let previous = rows.last?.label {
             after[previous, default: [:]][label, default: 0] += 1
             if rows.count > 1 { afterTwo[pair, default: [:]][label, default: 0] += 1 }
-            if method == .ipam {
-                var share = (shares[previous] ?? [:]).mapValues { $0 * 0.8 }
-                share[label, default: 0] += shares[previous] == nil ? 1 : 0.2
-                shares[previous] = share
-            }
+            if method == .ipam { learnShares(after: previous, label) }
         }
         let time = row.event.time ?? .nan
         rows.append((label, time, time + Double(row.event.utcOffset) * 60))
@@ -86,6 +83,9 @@ struct SimpleRanker: Ranker {
         case .ipam:
             let share = previous.flatMap { shares[$0] } ?? [:]
             sort(&candidates) { [share[$0] ?? 0, uses[$0]] }
+        case .ppm:
+            let shares = partialMatches()
+            sort(&candidates) { [shares[$0]] }
         }
         return candidates.prefix(10).map { labels[$0] }
     }
@@ -93,6 +93,44 @@ struct SimpleRanker: Ranker {
     private func sort(_ candidates: inout [Int], by key: (Int) -> [Double]) {
         let keys = candidates.map { (label: $0, key: key($0) + [Double(lastOwn[$0])]) }
         candidates = keys.sorted { b, a in a.key.lexicographicallyPrecedes(b.key) }.map(\.label)
+    }
+
+    /// Davison and Hirsh: what followed `previous` fades to .8 and what follows now gets .2; it starts from the frequencies.
+    private mutating func learnShares(after previous: Int, _ label: Int) {
+        var share = shares[previous] ?? [:]
+        share = share.mapValues { $0 * 0.8 }
+        share[label, default: 0] += 0.2
+        shares[previous] = share
+    }
+
+    private var frequencies: [Int: Double] {
+        let sum = uses.reduce(0, +)
+        return Dictionary(uniqueKeysWithValues: uses.indices.map { ($0, uses[$0] / sum) })
+    }
+
+    /// Prediction by partial matching: contexts of the last one to five labels, each smoothed by the next shorter one with one
+    /// pseudo-count (two at length 1); the newest 300 occurrences count, each ×.985 per newer one. Length 0: half the share of all uses, half
+    /// that of fading uses.
+    private func partialMatches() -> [Double] {
+        let sum = max(1, uses.reduce(0, +))
+        let fadingSum = max(1e-9, fading.reduce(0, +))
+        var shares = labels.indices.map { 0.5 * uses[$0] / sum + 0.5 * fading[$0] / fadingSum }
+        var occurrences = Array(rows.indices.dropFirst().reversed())
+        for length in 1...5 where rows.count > length {
+            let wanted = rows[rows.count - length].label
+            occurrences.removeAll { $0 < length || rows[$0 - length].label != wanted }
+            var counts = [Double](repeating: 0, count: labels.count)
+            var weight = 1.0
+            var total = 0.0
+            for at in occurrences.prefix(300) {
+                counts[rows[at].label] += weight
+                total += weight
+                weight *= 0.985
+            }
+            let prior = length == 1 ? 2.0 : 1
+            for l in shares.indices { shares[l] = (counts[l] + prior * shares[l]) / (total + prior) }
+        }
+        return shares
     }
 
     private func hourVotes(_ moment: AskingContext) -> [Double] {

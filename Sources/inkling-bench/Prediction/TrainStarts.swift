@@ -32,13 +32,13 @@ func trainStarts(_ arguments: [String]) throws(BenchError) {
 
 private func reptile(_ people: [BehaviourStream.User]) -> StartSet {
     var start = StartSet.handSet
-    for rate in [0.12, 0.12, 0.08, 0.08, 0.05, 0.02] as [Float] {
+    for rate in [0.2, 0.2, 0.12, 0.08, 0.05, 0.02] as [Float] {
         for person in people {
             let engine = PredictionEngine(start)
             let rows = person.rows.prefix(1000)
             for row in rows { engine.learn(row.event) }
             let end = engine.learnt
-            let step = rate * min(1, Float(rows.count) / 60)
+            let step = rate * min(1, Float(rows.count) / 40)
             start.members[0].weights.move(towards: end.members[0].weights, by: step)
             start.novelty.move(towards: end.novelty, by: step)
             start.corrections.move(towards: end.corrections, by: step)
@@ -97,7 +97,7 @@ private func printSource(of set: StartSet, _ half: Half) {
         for at in stride(from: 0, to: start.weights.count, by: 12) {
             print("                    \(Array(start.weights[at..<min(at + 12, start.weights.count)]).source),")
         }
-        print("                ], precision: 200,\n                paces: [\(start.paces.source)]),")
+        print("                ], precision: 400,\n                paces: [\(start.paces.source)]),")
     }
     print("        ],\n        novelty: [\(set.novelty.source)],")
     print("        corrections: [\n            \(set.corrections.source),\n        ])")
