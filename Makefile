@@ -7,12 +7,13 @@ PROGRAMS := inklingd shortcuts intentbuilder shortcuts-app
 # The standard library goes into the programs: they start faster and need no Swift runtime.
 BUILD := scripts/swift-build -c release --static-swift-stdlib --build-path $(RELEASE) --product
 
-.PHONY: help run test test-windows bench build install uninstall screenshots lint format clean
+.PHONY: help run test test-windows test-tutorial bench build install uninstall screenshots lint format clean
 
 help:
 	@echo "make run          show the main job, on a bus and a store of its own"
 	@echo "make test         run all tests"
 	@echo "make test-windows drive real windows from outside, as assistive technology does"
+	@echo "make test-tutorial follow the tutorial, from an empty package to a suggestion"
 	@echo "make bench        measure, and print the figures"
 	@echo "make build        build the programs in release mode"
 	@echo "make install      install under PREFIX (default /usr/local; DESTDIR is honoured)"
@@ -31,6 +32,12 @@ run:
 test:
 	@scripts/install-deps test
 	@scripts/test
+
+test-tutorial:
+	@scripts/install-deps test
+	@scripts/swift-build --product inklingd
+	@scripts/swift-build --product shortcuts
+	@scripts/test-tutorial
 
 test-windows:
 	@scripts/install-deps test

@@ -69,7 +69,11 @@ extension SourceWriter {
 
 extension SourceWriter {
     /// Writes the protocol, and the forms that stand in where a class has not written one.
-    mutating func writeProtocol(of intent: IntentDeclaration, refining base: String = "NSObjectProtocol") {
+    ///
+    /// - Parameter attribute: What stands before each of the forms that stand in.
+    mutating func writeProtocol(
+        of intent: IntentDeclaration, refining base: String = "NSObjectProtocol", attribute: String = ""
+    ) {
         let (name, className) = (intent.handlingProtocol, intent.className)
         line()
         line("/// What handles \(className).")
@@ -87,7 +91,7 @@ extension SourceWriter {
         line()
         line("@_documentation(visibility: internal)")
         block("nonisolated extension \(name)") { writer in
-            let access = writer.access
+            let access = attribute + writer.access
             for method in intent.methods {
                 for standIn in method.standIns(for: className, access: access) { writer.line(standIn) }
                 guard method.isRequired else { continue }
@@ -97,7 +101,7 @@ extension SourceWriter {
         }
         for method in intent.methods where method.isRequired {
             let conditions = method.associatedTypes(for: className).map { "\($0) == \(method.answer)" }
-            let body = "{ \(access)static func \(method.marker(for: className))() {} }"
+            let body = "{ \(attribute)\(access)static func \(method.marker(for: className))() {} }"
             for condition in conditions + [conditions.joined(separator: ", ")] {
                 line("nonisolated extension \(name) where \(condition) \(body)")
             }

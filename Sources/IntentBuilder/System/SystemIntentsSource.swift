@@ -25,7 +25,8 @@ struct SystemIntentsSource {
         for intent in file.intents where intent.isHandled {
             if intent.hasUpdates { writeUpdates(of: intent, to: &writer) }
             let base = intent.hasUpdates ? intent.updating : "NSObjectProtocol"
-            writer.writeProtocol(of: declaration(of: intent), refining: base)
+            writer.writeProtocol(
+                of: declaration(of: intent), refining: base, attribute: SystemValuesSource.onlyWhereUsed)
         }
         writer.line()
         for domain in file.domains {
@@ -78,8 +79,9 @@ struct SystemIntentsSource {
                 $0.line("self.init(_code: code.rawValue, userActivity: userActivity)")
             }
             writer.line("/// How it came out.")
-            writer.line("public final var code: \(codes) { \(codes)(rawValue: _code) ?? .\(unspecified) }")
-            for line in intent.response.flatMap(values.declarationWhereUsed) { writer.line(line) }
+            let code = "public final var code: \(codes) { \(codes)(rawValue: _code) ?? .\(unspecified) }"
+            writer.line(SystemValuesSource.onlyWhereUsed + code)
+            for line in intent.response.flatMap(values.declaration) { writer.line(line) }
             let codeList = ("codes", "_INSchema.ResponseCode.cases(of: \(codes).self)")
             writeSchema(of: className, intent.response, [codeList], to: &writer)
         }

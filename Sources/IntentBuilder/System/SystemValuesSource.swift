@@ -70,7 +70,7 @@ struct SystemValuesSource {
 
     private func object(_ object: SystemIntentsFile.Object) -> [String] {
         [documentation.comment(object.name), "open class \(object.name): \(object.superclass ?? "_INRecord") {"]
-            + (initializers(of: object) + object.properties.flatMap(declarationWhereUsed)).map { "    " + $0 }
+            + (initializers(of: object) + object.properties.flatMap(declaration)).map { "    " + $0 }
             + ["}"]
     }
 
@@ -79,10 +79,6 @@ struct SystemValuesSource {
 
     /// A property with its comment.
     func declaration(_ property: SystemIntentsFile.Property) -> [String] {
-        [documentation.comment(on: property), properties.declaration(property)]
-    }
-
-    func declarationWhereUsed(_ property: SystemIntentsFile.Property) -> [String] {
         [documentation.comment(on: property), Self.onlyWhereUsed + properties.declaration(property)]
     }
 
@@ -171,11 +167,12 @@ struct SystemValuesSource {
         }
         lines += ["/// A `\(base)` that can say why.", "open class \(name): \(base) {"]
         lines += ["    /// The same outcome as a result without reasons."]
-        lines += ["    public convenience init(\(label): \(base)) { self.init(_outcome: \(label)._outcome) }"]
+        let initializer = "public convenience init(\(label): \(base)) { self.init(_outcome: \(label)._outcome) }"
+        lines += ["    " + Self.onlyWhereUsed + initializer]
         if !result.reasons.isEmpty {
             lines += [
                 "    /// The value is refused, for a reason.",
-                "    public class func unsupported(forReason reason: \(result.name)UnsupportedReason) -> Self {",
+                "    \(Self.onlyWhereUsed)public class func unsupported(forReason reason: \(result.name)UnsupportedReason) -> Self {",
                 "        __unsupported(withReason: reason.rawValue)", "    }",
             ]
         }
