@@ -95,7 +95,7 @@ struct SimpleRanker: Ranker {
         candidates = keys.sorted { b, a in a.key.lexicographicallyPrecedes(b.key) }.map(\.label)
     }
 
-    /// Davison and Hirsh: what followed `previous` fades to .8 and what follows now gets .2; it starts from the frequencies.
+    /// Davison and Hirsh: what followed `previous` fades to .8 and what follows now gets .2.
     private mutating func learnShares(after previous: Int, _ label: Int) {
         var share = shares[previous] ?? [:]
         share = share.mapValues { $0 * 0.8 }

@@ -3,9 +3,9 @@ import Prediction
 /// `inkling-bench train-starts NAME=STREAM[:TASK]…`: learns a start for each kind of action on each half of the people and
 /// prints the Swift source that holds them (Reptile, Nichol et al. 2018).
 ///
-/// For each person, in three passes over them: run an engine with the one start w₀ over at most 1,000 rows, then w₀ +=
-/// ε·min(1, rows/200)·(w_end − w₀), ε .08 in the first pass, .05 in the second and .02 in the last. The model of new actions
-/// and the corrections start alike for every kind: from the mean over the kinds.
+/// For each person, in six passes over them: run an engine with the one start w₀ over at most 1,000 rows, then w₀ +=
+/// ε·min(1, rows/40)·(w_end − w₀), ε falling from .2 to .02 from pass to pass. The model of new actions and the
+/// corrections start alike for every kind: from the mean over the kinds.
 func trainStarts(_ arguments: [String]) throws(BenchError) {
     var kinds: [(name: String, stream: BehaviourStream)] = []
     for argument in arguments {
