@@ -12,6 +12,7 @@ let commands: [(name: String, run: @Sendable ([String]) throws(BenchError) -> Vo
     ("train-starts", trainStarts),
     ("donations", donations),
     ("surfaces", surfaces),
+    ("fill", fill),
 ]
 
 @main struct Main {

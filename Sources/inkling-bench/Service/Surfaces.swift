@@ -30,6 +30,14 @@ func surfaces(_ arguments: [String]) throws(BenchError) {
     }
 }
 
+/// `inkling-bench fill INKLINGD COUNT`: leaves a store with that many donations, for what is measured from outside.
+func fill(_ arguments: [String]) throws(BenchError) {
+    guard arguments.count == 2, let count = Int(arguments[1]) else {
+        throw BenchError("usage: inkling-bench fill INKLINGD COUNT")
+    }
+    try runAsync { try await fill(from: 0, to: count, arguments[0]) }
+}
+
 /// Imports rows through the public door, as a user's tool does.
 private func fill(from first: Int, to last: Int, _ path: String) async throws {
     let service = try await ServiceProcess.start(path, client: try await .session())
