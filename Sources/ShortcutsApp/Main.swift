@@ -20,6 +20,7 @@ import Glibc
         MainLoop.openDisplayOrExit()
         let app = ShortcutsApplication()
         if let screen = arguments.screen { app.open(screen) }
+        if let shortcut = arguments.shortcut { app.open(shortcut: shortcut) }
         exit(app.run(arguments: arguments.rest))
     }
 }
@@ -27,12 +28,14 @@ import Glibc
 /// What the program is told when it is started.
 struct Arguments {
     static let usage = """
-        usage: shortcuts-app [--screen \(Screen.allCases.map(\.rawValue).joined(separator: "|"))]
-          --screen NAME   show this screen
+        usage: shortcuts-app [--screen \(Screen.allCases.map(\.rawValue).joined(separator: "|"))] [--shortcut NAME]
+          --screen NAME     show this screen
+          --shortcut NAME   show the shortcut of this title, phrase or identifier
 
         """
 
     var screen: Screen?
+    var shortcut: String?
     var wantsHelp = false
     /// What is for GApplication.
     var rest: [String] = []
@@ -47,6 +50,9 @@ struct Arguments {
                 let name = words.popFirst() ?? ""
                 screen = Screen(rawValue: name)
                 if screen == nil { mistake = "there is no screen '\(name)'" }
+            case "--shortcut":
+                shortcut = words.popFirst()
+                if shortcut == nil { mistake = "'--shortcut' needs a name" }
             case "--help", "-h": wantsHelp = true
             case "--gapplication-service": rest.append(word)
             default: mistake = "'\(word)' is not an option"

@@ -11,6 +11,7 @@ final class ShortcutsApplication {
     private let application = Application(identifier: identifier)
     private var window: MainWindow?
     private var firstScreen = Screen.suggestions
+    private var firstShortcut: String?
     private var isOpening = false
 
     init() {
@@ -22,6 +23,7 @@ final class ShortcutsApplication {
             self?.show(.history)
             self?.window?.beginSearch()
         }
+        application.addTextAction("view") { [weak self] name in self?.showShortcut(name) }
         application.addAction("quit", keys: ["<Control>q"]) { [weak self] in self?.window?.close() }
         application.addAction("close", keys: ["<Control>w"]) { [weak self] in self?.window?.close() }
     }
@@ -29,8 +31,18 @@ final class ShortcutsApplication {
     /// Shows a screen: in the process that runs already, or in this one once it runs.
     func open(_ screen: Screen) {
         firstScreen = screen
+        tellRunning(screen.rawValue)
+    }
+
+    /// Shows a shortcut, given its title, phrase or identifier, likewise.
+    func open(shortcut name: String) {
+        firstShortcut = name
+        tellRunning("view", name)
+    }
+
+    private func tellRunning(_ action: String, _ text: String? = nil) {
         guard application.isAlreadyRunning() else { return }
-        application.activateAction(screen.rawValue)
+        application.activateAction(action, text)
         application.flush()
     }
 
@@ -40,6 +52,18 @@ final class ShortcutsApplication {
         firstScreen = screen
         window?.screen = screen
         show()
+    }
+
+    private func showShortcut(_ name: String) {
+        firstShortcut = name
+        if let window { showFirstShortcut(in: window) }
+        show()
+    }
+
+    private func showFirstShortcut(in window: MainWindow) {
+        guard let name = firstShortcut else { return }
+        firstShortcut = nil
+        window.view(name)
     }
 
     private func show() {
@@ -64,6 +88,7 @@ final class ShortcutsApplication {
             self.window = window
             window.onClose = { [weak self] in self?.window = nil }
             window.present()
+            showFirstShortcut(in: window)
         } catch {
             NoBusWindow(application, reason: "\(error)") { [weak self] in self?.show() }.present()
         }

@@ -68,6 +68,15 @@ public final class AppModel {
         privacy.refresh()
     }
 
+    /// The shortcut with this identifier, phrase or title, among those that have a phrase and those that apps offer.
+    public func shortcut(named name: String) async throws -> ShortcutItem? {
+        let items =
+            try await service.list(kind: .voice, locale: locale) + service.list(kind: .offered, locale: locale)
+        let texts: [(ShortcutItem) -> String?] = [{ $0.phrase }, { $0.title }]
+        return items.first { $0.id == name }
+            ?? texts.lazy.compactMap { text in items.first { text($0)?.lowercased() == name.lowercased() } }.first
+    }
+
     private func handle(_ event: ServiceEvent) {
         switch event {
         case .shortcutsChanged:

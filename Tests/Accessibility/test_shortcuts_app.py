@@ -1,4 +1,4 @@
-"""The window of the Shortcuts app, with the real service and three weeks of what three apps told it."""
+"""The window of the Shortcuts app, with the real service and ten days of what three apps told it."""
 import subprocess
 import unittest
 
@@ -217,6 +217,20 @@ class ShortcutsApp(WindowTest):
         self.session.children.remove(second)
         self.driver.find("label", "Learning")
         self.assertEqual(len(self.driver.programs()), 1)
+
+    def test_it_opens_at_a_shortcut(self):
+        self.open("--shortcut", "good morning")
+        self.driver.says("Edit Shortcut")
+        self.driver.wait("its phrase is in the field", lambda: self.driver.entry("Phrase").text == "Good morning")
+        self.driver.press("Cancel")
+        # A second start shows one in the window that is there, and says when there is none of that name.
+        second = self.session.start(f"{self.session.bin}/shortcuts-app", "--shortcut", "No such thing")
+        self.driver.find("label", "There is no shortcut “No such thing”.")
+        self.assertEqual(second.wait(20), 0)
+        self.session.children.remove(second)
+        # The command line opens it there too.
+        self.shortcuts("view", "--open", "Good morning")
+        self.driver.find("text box", "Phrase")
 
     def test_without_a_display_it_says_so(self):
         environment = {key: value for key, value in self.session.environment.items()

@@ -62,6 +62,14 @@ import Testing
         try await eventually("the service is away") { app.fault == .noAnswer }
     }
 
+    @Test(arguments: [("v1", "v1"), ("soup TIME", "v1"), ("Title of a1", "a1"), ("Title of a2", nil)])
+    func `finds a shortcut by what people call it`(name: String, found: String?) async throws {
+        service.set(
+            \.items,
+            to: [.voice: [.sample("v1", phrase: "Soup time", kind: .voice)], .offered: [.sample("a1", kind: .offered)]])
+        #expect(try await app.shortcut(named: name)?.id == found)
+    }
+
     @Test func `groups what apps offer by app`() async {
         service.set(
             \.items,

@@ -7,7 +7,11 @@ extension Application {
     }
 
     /// Does what a menu entry with the action would do, in the process that shows the windows.
-    public func activateAction(_ name: String) { g_action_group_activate_action(opaque, name, nil) }
+    ///
+    /// - Parameter text: for an action that takes one.
+    public func activateAction(_ name: String, _ text: String? = nil) {
+        g_action_group_activate_action(opaque, name, text.map { g_variant_new_string($0) })
+    }
 
     /// Waits until another process has got what this one told it.
     public func flush() {

@@ -23,6 +23,12 @@ public final class Application: Object {
         gtk_application_set_accels_for_action(cast(), "app." + name, &accelerators)
     }
 
+    /// Adds what other programs call by its name, with a text.
+    public func addTextAction(_ name: String, _ body: @escaping (String) -> Void) {
+        let action = TextAction(name, body)
+        g_action_map_add_action(opaque, action.opaque)
+    }
+
     /// Shows the windows until the last one is closed.
     ///
     /// - Returns: the status to exit with.
@@ -55,6 +61,19 @@ final class Action: Object {
     init(_ name: String, _ body: @escaping () -> Void) {
         super.init(adopting: UnsafeMutableRawPointer(g_simple_action_new(name, nil)))
         onPointerSignal("activate") { _ in body() }
+    }
+}
+
+/// A named thing to do with a text.
+final class TextAction: Object {
+    init(_ name: String, _ body: @escaping (String) -> Void) {
+        let type = g_variant_type_new("s")
+        defer { g_variant_type_free(type) }
+        super.init(adopting: UnsafeMutableRawPointer(g_simple_action_new(name, type)))
+        onPointerSignal("activate") { parameter in
+            guard let parameter else { return }
+            body(String(borrowed: g_variant_get_string(OpaquePointer(parameter), nil)))
+        }
     }
 }
 

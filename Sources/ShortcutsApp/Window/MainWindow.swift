@@ -1,5 +1,6 @@
 import GTK
 import ShortcutModel
+import ShortcutViews
 import ShortcutsAppModel
 
 /// The window with its screens.
@@ -11,6 +12,7 @@ final class MainWindow {
     private let stack = ViewStack()
     private let banner = Banner()
     private let toasts: ToastOverlay
+    private let actions: ItemActions
     private let suggestionsPage: SuggestionsPage
     private let historyPage: HistoryPage
     private let privacyPage: PrivacyPage
@@ -20,7 +22,7 @@ final class MainWindow {
         self.model = model
         window = Window(application: application, title: localized("Shortcuts"), width: 900, height: 680)
         toasts = ToastOverlay(stack)
-        let actions = ItemActions(model, window, toasts)
+        actions = ItemActions(model, window, toasts)
         suggestionsPage = SuggestionsPage(model.suggestions, actions)
         historyPage = HistoryPage(model, actions)
         privacyPage = PrivacyPage(model.privacy, actions)
@@ -52,6 +54,21 @@ final class MainWindow {
 
     func close() { window.close() }
 
+    /// Shows a shortcut, given its title, phrase or identifier.
+    func view(_ name: String) {
+        Task {
+            do {
+                guard let item = try await model.shortcut(named: name) else {
+                    return actions.tell(localized("There is no shortcut “{name}”.", ["name": name.oneLine]))
+                }
+                screen = item.phrase == nil ? .gallery : .shortcuts
+                if item.phrase == nil { actions.addPhrase(to: item) } else { actions.changePhrase(of: item) }
+            } catch {
+                actions.tell(Fault(error).explanation)
+            }
+        }
+    }
+
     /// Puts the keyboard focus where the history is searched.
     func beginSearch() { historyPage.beginSearch() }
 
@@ -81,6 +98,7 @@ final class MainWindow {
         }
         stack.onSwitch { [weak self] in
             self?.hideOtherPages()
+            self?.showBanner()
             self?.reportShown()
         }
         model.onChange = { [weak self] in self?.showBanner() }
@@ -108,9 +126,12 @@ final class MainWindow {
         Task { await model.suggestions.reportShown() }
     }
 
-    /// What concerns the whole window: the service's state first, then a pause.
+    /// What concerns the whole window and the page does not say itself: the service's state first, then a pause.
     private func showBanner() {
-        if let fault = model.fault {
+        let saysPage = pages.contains { $0.screen == screen && $0.content.showsFault }
+        if saysPage {
+            banner.isShown = false
+        } else if let fault = model.fault {
             banner.show(fault.explanation, button: localized("Try Again")) { [weak self] in self?.model.refresh() }
         } else if let text = model.privacy.content.value?.status.pause.explanation {
             banner.show(text, button: localized("Resume")) { [weak self] in

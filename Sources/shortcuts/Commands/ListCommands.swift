@@ -1,3 +1,4 @@
+import Bus
 import ShortcutModel
 import ShortcutProtocol
 
@@ -50,11 +51,14 @@ extension Command {
 
     static let view = Command(
         path: ["view"], summary: "Show everything about one shortcut.",
-        operands: [Operand(name: "shortcut", summary: "Its title, phrase or identifier.")], options: [.json]
+        operands: [Operand(name: "shortcut", summary: "Its title, phrase or identifier.")],
+        options: [Option(name: "open", summary: "Show it in the Shortcuts app instead."), .json]
     ) { invocation in
         let service = try await invocation.service()
         let item = try await invocation.findShortcut(invocation.arguments.operands[0], in: service)
-        if invocation.wantsJSON {
+        if invocation.arguments.has("open") {
+            try await item.openInApp(service.connection)
+        } else if invocation.wantsJSON {
             invocation.console.print(item.json)
         } else {
             for line in TextTable(rows: item.details).lines { invocation.console.print(line) }
@@ -116,6 +120,22 @@ extension Command {
         }
         return zip(TextTable(rows: rows).lines, items).flatMap { line, item in
             item.reason.map { [line, "   \($0.printable)"] } ?? [line]
+        }
+    }
+}
+
+extension ShortcutItem {
+    /// Shows the shortcut in the window of the Shortcuts app, which the bus starts.
+    fileprivate func openInApp(_ connection: BusConnection) async throws {
+        do {
+            try await connection.call(
+                "org.inkling.Shortcuts", path: "/org/inkling/Shortcuts", interface: "org.freedesktop.Application",
+                method: "ActivateAction",
+                [.string("view"), .array([.variant(.string(id))]), .dictionary([:])], signature: "sava{sv}")
+        } catch let error as BusError where error.isServiceUnknown {
+            throw Failure(
+                .failed, "the Shortcuts app can't be started: \(error)",
+                mend: "It needs a desktop; 'make install' installs it.")
         }
     }
 }
