@@ -4,6 +4,8 @@ import GTK
 enum Styles {
     static let css =
         Banner.styles + """
-            .history-row { padding: 8px 4px; }
+            .history { background-color: transparent; }
+            .history > row { border-radius: 9px; margin: 0 12px; padding: 0; }
+            .history-row { padding: 8px 12px; }
             """
 }

@@ -33,6 +33,11 @@ class Node:
     def is_enabled(self):
         return self.has(SENSITIVE)
 
+    def descendants(self):
+        for child in self.children:
+            yield child
+            yield from child.descendants()
+
     def ask(self, interface, method, signature=None, *arguments):
         """One answer; None when the part has gone or can't do that."""
         parameters = GLib.Variant(signature, arguments) if signature else None
@@ -41,10 +46,6 @@ class Node:
     @property
     def interfaces(self):
         return (self.ask(ACCESSIBLE, "GetInterfaces") or [[]])[0]
-
-    @property
-    def is_editable(self):
-        return "org.a11y.atspi.EditableText" in self.interfaces
 
     @property
     def is_pressable(self):

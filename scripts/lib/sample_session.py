@@ -1,4 +1,4 @@
-"""A session of its own with the service, a few sample apps and three weeks of their donations.
+"""A session of its own with the service, a few sample apps and some days of their donations.
 
 Runs in a private session (session.sh); needs INKLING_BIN, the folder of the programs.
 """
@@ -109,8 +109,8 @@ class SampleSession:
         self.children = []
         self.service = None
 
-    def start(self, *command, **options):
-        child = subprocess.Popen(command, env=self.environment, **options)
+    def start(self, *command, environment=None, **options):
+        child = subprocess.Popen(command, env=environment or self.environment, **options)
         self.children.append(child)
         return child
 
@@ -178,8 +178,8 @@ class SampleSession:
                            stdout=subprocess.PIPE, text=True)
         child.stdout.readline()
 
-    def donate_habits(self, days=21):
-        """Three weeks up to now, the newest last."""
+    def donate_habits(self, days):
+        """So many days up to now, the newest last."""
         now = time.time()
         donations = {app: [] for app in APPS}
         for day in range(days, -1, -1):
@@ -208,10 +208,19 @@ class SampleSession:
                               ("Open the shopping list", "What do we need")):
             self.shortcuts("phrase", "add", title, phrase)
 
-    def fill(self):
+    def wait_until_learnt(self):
+        """Learning goes on after a donation was acknowledged, for a while where programs are built for debugging."""
+        command = [os.path.join(self.bin, "shortcuts"), "suggest", "--limit", "1"]
+        unavailable = 5
+        wait_for("all is learnt", lambda: subprocess.run(
+            command, env=self.environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        ).returncode != unavailable, 300)
+
+    def fill(self, days=10):
         """Everything: apps, habits, offers and phrases. The service must run."""
         for app in APPS:
             wait_for(f"{app} is known", lambda app=app: app in self.shortcuts("app", "list"))
-        self.donate_habits()
+        self.donate_habits(days)
         self.offer()
+        self.wait_until_learnt()
         self.add_phrases()

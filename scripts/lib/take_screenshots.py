@@ -1,4 +1,5 @@
-"""Writes a picture of every screen of the Shortcuts app. Called by scripts/screenshots, on a display and a bus of its own.
+"""Writes pictures of every screen of the Shortcuts app. Called by scripts/screenshots, on a display and in a session of
+its own.
 
 usage: take_screenshots.py FOLDER
 """
@@ -10,69 +11,90 @@ from sample_session import SampleSession, wait_for
 from window_driver import Driver
 
 SCREENS = ("suggestions", "shortcuts", "gallery", "history", "privacy")
-# A text that shows when the screen is complete.
-SIGNS = {"suggestions": "Play*", "shortcuts": "“Good morning”*", "gallery": "Radio", "history": "Play*",
-         "privacy": "Radio"}
-EMPTY_SIGNS = {"suggestions": "No Suggestions Yet", "shortcuts": "No Phrases Yet", "gallery": "Nothing on Offer",
-               "history": "No History", "privacy": "Learning"}
+# How the whole set looks: by name, what is in the environment.
+LIGHT = {"ADW_DEBUG_COLOR_SCHEME": "prefer-light"}
+DARK = {"ADW_DEBUG_COLOR_SCHEME": "prefer-dark"}
+GERMAN = {**LIGHT, "LANG": "de_DE.UTF-8"}
+RIGHT_TO_LEFT = {**LIGHT, "LANG": "he_IL.UTF-8"}
+LARGE = {**LIGHT, "GDK_SCALE": "2"}
 
 
 class Photographer:
-    def __init__(self, session, folder, dark=False, suffix=""):
-        self.session = session
-        self.folder = folder
-        self.suffix = "-dark" if dark else suffix
-        session.environment["ADW_DEBUG_COLOR_SCHEME"] = "prefer-dark" if dark else "prefer-light"
+    def __init__(self, session, folder, look, suffix=""):
+        self.session, self.folder, self.suffix = session, folder, suffix
+        self.environment = {**session.environment, **look}
         self.driver = Driver("shortcuts-app")
 
-    def open(self, screen):
-        app = self.session.start(os.path.join(self.session.bin, "shortcuts-app"), "--screen", screen,
-                                 stderr=subprocess.DEVNULL)
-        wait_for("the window opens", self.driver.applications, 60)
-        return app
+    def picture(self, window):
+        return subprocess.run(["import", "-window", window, "png:-"], stdout=subprocess.PIPE, check=True).stdout
 
-    def settle(self):
-        """Waits until two pictures in a row are the same: all animations have ended."""
+    def take(self, name):
+        """Writes what is on screen of the main window, with a sheet in its middle."""
+        main, top = self.driver.window_numbers()[0], self.driver.focus_window()
+        if top != main:
+            (width, height), (inner, depth) = size(main), size(top)
+            subprocess.run(["xdotool", "windowmove", "--sync", top, str((width - inner) // 2),
+                            str((height - depth) // 2)], check=True)
         last = None
 
         def is_still():
             nonlocal last
-            picture = subprocess.run(["import", "-window", "root", "rgb:-"], stdout=subprocess.PIPE, check=True).stdout
-            still = picture == last
-            last = picture
-            return still
+            before, last = last, self.picture("root")
+            return before == last
 
-        wait_for("the picture stands still", is_still)
-
-    def take(self, name):
-        self.settle()
+        wait_for("all animations have ended", is_still)
         path = os.path.join(self.folder, f"{name}{self.suffix}.png")
-        window = subprocess.run(["xdotool", "getactivewindow"], stdout=subprocess.PIPE, text=True,
-                                stderr=subprocess.DEVNULL).stdout.strip()
-        subprocess.run(["import", "-window", window or "root", "-trim", "+repage", path], check=True)
+        width, height = size(main)
+        subprocess.run(["convert", "png:-", "-crop", f"{width}x{height}+0+0", "+repage", "-strip", path], input=last,
+                       check=True)
         print(path)
 
-    def screen(self, screen, sign, name=None, then=None):
-        app = self.open(screen)
-        self.driver.find(name=sign)
+    def screen(self, screen, role, sign, name=None, then=None):
+        """Takes a screen once something shows on it."""
+        session = self.session
+        app = session.start(os.path.join(session.bin, "shortcuts-app"), "--screen", screen,
+                            environment=self.environment, stderr=subprocess.DEVNULL)
+        self.driver.find(role, sign)
         self.take(name or screen)
         if then:
             then()
-        self.session.stop(app)
-        wait_for("the window has closed", lambda: not self.driver.applications())
+        session.stop(app)
+        wait_for("the window has closed", lambda: not self.driver.programs())
+
+    def all_screens(self):
+        for screen in SCREENS:
+            self.screen(screen, "label", "Radio*" if screen != "shortcuts" else "*Good morning*")
+        self.screen("gallery", "label", "Radio", then=self.sheets)
 
     def sheets(self):
-        """The phrase form and a run, with its question and its answer."""
-        def add():
-            self.driver.press("Add a Phrase to “Write in the journal”")
-            self.driver.find("push button", "Add")
-            self.take("add-phrase")
-            self.driver.press("Cancel")
-            self.driver.wait_gone("push button", "Add")
-            self.driver.press("Run Order Tomato soup")
-            self.driver.find(name="Sourdough")
-            self.take("run-question")
-        self.screen("gallery", SIGNS["gallery"], then=add)
+        """The form of a phrase, with a complaint and without, and a run with its question and its answer."""
+        driver = self.driver
+        driver.buttons_in_row("Write in the journal")[-1].press()
+        driver.entry()
+        self.take("add-phrase")
+        driver.entry().enter("soup times")
+        driver.find("label", "*Soup time*Order Tomato soup*")
+        self.take("add-phrase-too-close")
+        driver.keys("Escape")
+        driver.buttons_in_row("Order Tomato soup")[-1].press()
+        driver.entry()
+        self.take("edit-phrase")
+        driver.keys("Escape")
+        driver.buttons_in_row("Order Tomato soup")[0].press()
+        driver.find("list item", "Sourdough")
+        self.take("run-question")
+        driver.find("list item", "Sourdough")
+        driver.focus_window()
+        driver.keys("Return")
+        driver.says("10")
+        self.take("run-answer")
+
+
+def size(window):
+    words = subprocess.run(["xdotool", "getwindowgeometry", "--shell", window], stdout=subprocess.PIPE, text=True,
+                           check=True).stdout
+    values = dict(line.split("=") for line in words.split())
+    return int(values["WIDTH"]), int(values["HEIGHT"])
 
 
 def main():
@@ -81,18 +103,19 @@ def main():
     session = SampleSession()
     try:
         session.start_service()
-        for screen in SCREENS:
-            Photographer(session, folder).screen(screen, EMPTY_SIGNS[screen], f"{screen}-empty")
+        empty = Photographer(session, folder, LIGHT)
+        for screen, sign in (("suggestions", "No Suggestions Yet"), ("shortcuts", "No Phrases Yet"),
+                             ("gallery", "Nothing on Offer"), ("history", "No History"), ("privacy", "Learning")):
+            empty.screen(screen, "label", sign, f"{screen}-empty")
         session.install_apps()
-        session.fill()
+        session.fill(days=21)
         session.serve("org.example.Kitchen")
-        for dark in (False, True):
-            photographer = Photographer(session, folder, dark)
-            for screen in SCREENS:
-                photographer.screen(screen, SIGNS[screen])
-            photographer.sheets()
+        for look, suffix in ((LIGHT, ""), (DARK, "-dark"), (GERMAN, "-german"), (RIGHT_TO_LEFT, "-right-to-left"),
+                             (LARGE, "-200-percent")):
+            Photographer(session, folder, look, suffix).all_screens()
         session.stop_service()
-        Photographer(session, folder).screen("suggestions", "*", "service-absent")
+        Photographer(session, folder, LIGHT).screen("suggestions", "label", "The Shortcuts service*",
+                                                    "service-absent")
     finally:
         session.end()
 

@@ -41,10 +41,14 @@ class Driver:
         """Waits for a text with this part."""
         self.wait(f"{part!r} is said", lambda: any(part in node.name for node in self.visible()))
 
-    def entry(self, name):
-        """The text field of that name."""
+    def entry(self, name=None):
+        """The text field of that name, or the only one."""
         return self.wait(f"the text field {name!r} shows",
-                         lambda: [node for node in self.all(None, name) if node.is_editable])[0]
+                         lambda: self.all("text box", name) or self.all("search box", name))[-1]
+
+    def buttons_in_row(self, name):
+        """The buttons in the row of a list, whatever they are called."""
+        return [node for node in self.find("list item", name).descendants() if node.role == "button"]
 
     def texts(self):
         """All texts in view, for looking and for failures."""
@@ -74,15 +78,17 @@ class Driver:
         """Replaces what is in a text field."""
         self.entry(name).enter(text)
 
+    def window_numbers(self):
+        """The program's windows on the display, the topmost last."""
+        return [number for program in self.programs() for number in subprocess.run(
+            ["xdotool", "search", "--onlyvisible", "--pid", str(self.bus.process(program)), "--name", "."],
+            stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True).stdout.split()]
+
     def focus_window(self):
-        """Gives the keyboard to the program's topmost window, as a window manager does."""
-        def topmost():
-            found = [number for program in self.programs() for number in subprocess.run(
-                ["xdotool", "search", "--onlyvisible", "--pid", str(self.bus.process(program)), "--name", "."],
-                stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True).stdout.split()]
-            return found[-1] if found else None
-        number = self.wait(f"a window of {self.program} is on screen", topmost)
+        """Gives the keyboard to the program's topmost window, as a window manager does, and returns its number."""
+        number = self.wait(f"a window of {self.program} is on screen", self.window_numbers)[-1]
         subprocess.run(["xdotool", "windowfocus", "--sync", number], check=True)
+        return number
 
     def reach(self, role, name=None, steps=15):
         """Goes on by the Tab key until something has the focus."""

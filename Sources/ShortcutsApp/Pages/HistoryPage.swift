@@ -66,6 +66,7 @@ final class HistoryPage: Page {
             makeRow: { HistoryRow() },
             showRow: { [weak self] row, position in self?.show(row, position) ?? "" })
         list.setAccessibleName(localized("History"))
+        list.addClass("history")
         list.onActivate { [weak self] position in self?.showDetails(position) }
         list.onKey(.delete) { [weak self] position in self?.delete(at: position) }
         let part = ScrolledWindow(Clamp(list, maximumWidth: 860))

@@ -18,7 +18,7 @@ final class RunSheet {
     init(_ model: RunModel, above parent: Window, tell: @escaping (String) -> Void) {
         self.model = model
         self.tell = tell
-        window = Window(title: localized("Run Shortcut"), width: 420, height: 380)
+        window = Window(title: localized("Run Shortcut"), width: 440, height: 480)
         window.setModal(above: parent.cast())
         layOut()
         window.setCompanion(self)

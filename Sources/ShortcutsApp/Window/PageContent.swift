@@ -30,6 +30,9 @@ final class PageContent {
 
     func showLoading() { show("loading") }
 
+    /// Whether it says what went wrong.
+    var showsFault: Bool { widget.visiblePage == "fault" }
+
     func show(_ fault: Fault) {
         faultPage.setExplanation(fault.explanation)
         show("fault")
