@@ -20,12 +20,12 @@ import PackagePlugin
         let options = try? String(contentsOf: settings, encoding: .utf8)
         let names = Dictionary(grouping: definitions, by: Self.baseName)
         return definitions.map { definition in
-            // Two definitions of one name are told apart by their folders.
+            // Two definitions of one name are told apart by their folders; a source file may have the name as well.
             let name = Self.baseName(definition)
             let isUnique = names[name]?.count == 1
             let folder = definition.deletingLastPathComponent().lastPathComponent
             let output = context.pluginWorkDirectoryURL
-                .appending(path: (isUnique ? name : "\(folder)-\(name)") + ".swift")
+                .appending(path: (isUnique ? name : "\(folder)-\(name)") + ".intentdefinition.swift")
             return .buildCommand(
                 displayName: "Generating \(output.lastPathComponent)",
                 executable: tool,
