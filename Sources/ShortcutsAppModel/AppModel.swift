@@ -49,10 +49,9 @@ public final class AppModel {
     /// Loads everything, and follows what happens in the service from now on.
     public func start() {
         guard listening == nil else { return }
-        refresh()
         listening = Task { [weak self, service] in
+            // Listening comes first, so that no change falls between, and each question is asked once.
             let events = await service.events()
-            // What happened between the first questions and here.
             self?.refresh()
             for await event in events { self?.handle(event) }
             self?.fault = .noBus

@@ -31,7 +31,7 @@ import Testing
 
     @Test func `asks nothing while nothing happens`() async throws {
         try await start()
-        try await eventually("the first questions are answered") { service.get(\.callCount) >= 12 }
+        try await eventually("the first questions are answered") { service.get(\.callCount) >= 6 }
         let count = service.get(\.callCount)
         try await Task.sleep(for: .milliseconds(400))
         #expect(service.get(\.callCount) == count)
