@@ -84,6 +84,8 @@ final class ShortcutsApplication {
         do {
             let client = try await ShortcutsClient.session()
             let model = AppModel(client, locale: Translation.language) { Formatting.now }
+            // A first picture with the content in it is better than an early one without, but not much later.
+            await finish(of: Task { await model.start(with: model[firstScreen]) }, within: .milliseconds(150))
             let window = MainWindow(application, model, firstScreen)
             self.window = window
             window.onClose = { [weak self] in self?.window = nil }
@@ -93,6 +95,35 @@ final class ShortcutsApplication {
             NoBusWindow(application, reason: "\(error)") { [weak self] in self?.show() }.present()
         }
     }
+}
+
+extension AppModel {
+    /// What a screen shows.
+    subscript(screen: Screen) -> any ScreenModel {
+        switch screen {
+        case .suggestions: suggestions
+        case .shortcuts: voiceShortcuts
+        case .gallery: gallery
+        case .history: history
+        case .privacy: privacy
+        }
+    }
+}
+
+/// Waits until a task has ended, but no longer than a time; the task goes on.
+private func finish(of task: Task<Void, Never>, within time: Duration) async {
+    let (end, continuation) = AsyncStream<Never>.makeStream()
+    let waiting = Task {
+        await task.value
+        continuation.finish()
+    }
+    let timer = Task {
+        try? await Task.sleep(for: time)
+        continuation.finish()
+    }
+    for await _ in end {}
+    timer.cancel()
+    waiting.cancel()
 }
 
 /// The screens of the window, by the names under which they are asked for.

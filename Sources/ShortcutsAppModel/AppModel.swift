@@ -46,25 +46,26 @@ public final class AppModel {
         retrying?.cancel()
     }
 
-    /// Loads everything, and follows what happens in the service from now on.
-    public func start() {
+    /// Follows what happens in the service from now on, and loads what the first screen shows; the others wait for
+    /// ``refresh(except:)``.
+    ///
+    /// It returns when the screen's content is there, or can't be had.
+    public func start(with first: any ScreenModel) async {
         guard listening == nil else { return }
-        listening = Task { [weak self, service] in
-            // Listening comes first, so that no change falls between, and each question is asked once.
-            let events = await service.events()
-            self?.refresh()
-            for await event in events { self?.handle(event) }
+        // Listening comes first, so that no change falls between, and each question is asked once.
+        let answer = Task { [service] in await service.events() }
+        listening = Task { [weak self] in
+            for await event in await answer.value { self?.handle(event) }
             self?.fault = .noBus
         }
+        _ = await answer.value
+        await first.load()
     }
 
-    /// Asks the service for everything again.
-    public func refresh() {
-        suggestions.refresh()
-        voiceShortcuts.refresh()
-        gallery.refresh()
-        history.refresh()
-        privacy.refresh()
+    /// Asks the service for everything again, except for what one screen shows.
+    public func refresh(except one: (any ScreenModel)? = nil) {
+        let models: [any ScreenModel] = [suggestions, voiceShortcuts, gallery, history, privacy]
+        for model in models where model !== one { model.refresh() }
     }
 
     /// The shortcut with this identifier, phrase or title, among those that have a phrase and those that apps offer.

@@ -1,7 +1,7 @@
 import ShortcutModel
 
 /// The donations that apps made, as many as were looked at, with a filter.
-public final class HistoryModel {
+public final class HistoryModel: ScreenModel {
     /// How far back the list goes.
     nonisolated public enum Span: Int, Sendable, CaseIterable {
         case ever, hour, day, week, month
@@ -18,7 +18,8 @@ public final class HistoryModel {
         }
     }
 
-    public static let pageSize = 100
+    /// Enough for a large window and some way to scroll, and few enough that their rows are made at once.
+    public static let pageSize = 30
     /// How many are asked for at a time when what is there is asked for again.
     private static let refreshSize = 1_000
 
@@ -69,7 +70,7 @@ public final class HistoryModel {
         refresher.request()
     }
 
-    func load() async {
+    public func load() async {
         let generation = generation
         do {
             var new: [DonationRecord] = []
@@ -94,9 +95,9 @@ public final class HistoryModel {
         }
     }
 
-    /// Loads the next page when the position is near the end of what is there.
-    public func loadMore(near position: Int) async {
-        guard let cursor = next, !isLoadingMore, position >= records.count - Self.pageSize / 2 else { return }
+    /// Loads the next page, if there is one and it is not on its way already.
+    public func loadMore() async {
+        guard let cursor = next, !isLoadingMore else { return }
         isLoadingMore = true
         defer { isLoadingMore = false }
         let generation = generation

@@ -1,7 +1,7 @@
 import ShortcutModel
 
 /// What the service may learn and suggest, and what it holds.
-public final class PrivacyModel {
+public final class PrivacyModel: ScreenModel {
     nonisolated public struct Content: Sendable, Hashable {
         public var status: PrivacyStatus
         public var apps: [AppInfo]
@@ -32,7 +32,7 @@ public final class PrivacyModel {
     /// Asks the service again, soon.
     public func refresh() { refresher.request() }
 
-    func load() async {
+    public func load() async {
         do {
             let content = Content(status: try await service.privacy(), apps: try await service.apps())
             if self.content != .loaded(content) { self.content = .loaded(content) }

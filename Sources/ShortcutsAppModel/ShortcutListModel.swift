@@ -1,7 +1,7 @@
 import ShortcutModel
 
 /// A list of shortcuts of one kind: those with phrases, or those that apps offer.
-public final class ShortcutListModel {
+public final class ShortcutListModel: ScreenModel {
     public let kind: ShortcutItem.Kind
     public private(set) var items: Loadable<[ShortcutItem]> = .loading {
         didSet { onChange?() }
@@ -27,7 +27,7 @@ public final class ShortcutListModel {
     /// Asks the service again, soon.
     public func refresh() { refresher.request() }
 
-    func load() async {
+    public func load() async {
         do {
             let items = try await service.list(kind: kind, locale: locale)
             if self.items != .loaded(items) { self.items = .loaded(items) }

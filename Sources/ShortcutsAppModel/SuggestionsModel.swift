@@ -2,7 +2,7 @@ import ShortcutModel
 import ShortcutProtocol
 
 /// What the service suggests now, and what the user thinks of it.
-public final class SuggestionsModel {
+public final class SuggestionsModel: ScreenModel {
     /// For how long a suggestion is not wanted.
     nonisolated public enum Refusal: Sendable { case today, forever }
 
@@ -27,7 +27,7 @@ public final class SuggestionsModel {
     /// Asks the service again, soon.
     public func refresh() { refresher.request() }
 
-    func load() async {
+    public func load() async {
         do {
             let items = try await service.suggest(SuggestionContext(limit: 12, locale: locale))
             if self.items != .loaded(items) { self.items = .loaded(items) }

@@ -11,10 +11,16 @@ import Testing
     init() { app = AppModel(service, locale: nil, retryPause: .milliseconds(1)) { 0 } }
 
     private func start() async throws {
-        app.start()
-        try await eventually("it listens and has loaded") {
-            !service.get(\.listeners).isEmpty && app.privacy.content.value != nil
-        }
+        await app.start(with: app.history)
+        app.refresh(except: app.history)
+        try await eventually("it has loaded") { app.privacy.content.value != nil }
+    }
+
+    @Test func `asks for the first screen alone when it starts, and listens`() async {
+        await app.start(with: app.gallery)
+        #expect(app.gallery.items.value != nil)
+        #expect(service.get(\.callCount) == 1)
+        #expect(service.get(\.listeners).count == 1)
     }
 
     @Test func `follows changes made elsewhere`() async throws {
@@ -50,10 +56,8 @@ import Testing
 
     @Test func `tells a service that never answered from one that went away`() async throws {
         service.set(\.failure, to: Fault.serviceAbsent)
-        app.start()
-        try await eventually("the service is found absent") {
-            app.fault == .serviceAbsent && !service.get(\.listeners).isEmpty
-        }
+        await app.start(with: app.suggestions)
+        #expect(app.fault == .serviceAbsent)
         service.set(\.failure, to: nil)
         service.send(.started)
         try await eventually("it answers") { app.fault == nil && app.privacy.content.value != nil }

@@ -14,26 +14,33 @@ import Testing
         service.set(\.donations, to: (0..<250).reversed().map(DonationRecord.sample))
     }
 
-    @Test func `shows a page, and the next when its end comes near`() async {
+    @Test func `shows a page, and the next ones when they are wanted`() async {
+        let page = HistoryModel.pageSize
         await history.load()
-        #expect(history.records.count == 100)
+        #expect(history.records.count == page)
         #expect(history.hasMore)
-        await history.loadMore(near: 10)
-        #expect(history.records.count == 100)
-        await history.loadMore(near: 90)
-        await history.loadMore(near: 190)
+        await history.loadMore()
+        #expect(history.records.count == 2 * page)
+        // Two wishes at once are one.
+        async let one: Void = history.loadMore()
+        async let other: Void = history.loadMore()
+        _ = await (one, other)
+        #expect(history.records.count == 3 * page)
+        while history.hasMore { await history.loadMore() }
         #expect(history.records.map(\.title) == service.get(\.donations).map(\.title))
-        #expect(!history.hasMore)
+        await history.loadMore()
+        #expect(history.records.count == 250)
     }
 
     @Test func `keeps its length when it is asked for again, however long it is`() async {
         service.set(\.donations, to: (0..<2_500).reversed().map(DonationRecord.sample))
         await history.load()
-        while history.records.count < 2_200 { await history.loadMore(near: history.records.count) }
+        while history.records.count < 2_200 { await history.loadMore() }
+        let count = history.records.count
         service.set(\.donations, to: [.sample(2_500)] + service.get(\.donations))
         await history.load()
-        #expect(history.records.count == 2_200)
-        #expect(history.records == Array(service.get(\.donations).prefix(2_200)))
+        #expect(history.records.count == count)
+        #expect(history.records == Array(service.get(\.donations).prefix(count)))
         #expect(history.hasMore)
     }
 
@@ -46,7 +53,10 @@ import Testing
         #expect(history.records.first?.title == "Donation 250")
         // One came in front, and one fell off the end of the page.
         #expect(
-            changes == [.init(position: 0, removed: 0, added: 1), .init(position: 100, removed: 1, added: 0)])
+            changes == [
+                .init(position: 0, removed: 0, added: 1),
+                .init(position: HistoryModel.pageSize, removed: 1, added: 0),
+            ])
     }
 
     @Test(arguments: [
@@ -88,7 +98,7 @@ import Testing
         await history.load()
         service.set(\.failure, to: Fault.serviceAbsent)
         await history.load()
-        #expect(history.records.count == 100)
+        #expect(history.records.count == HistoryModel.pageSize)
         #expect(app.fault == .noAnswer)
     }
 }

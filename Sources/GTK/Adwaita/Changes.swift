@@ -40,6 +40,20 @@ extension Window {
     }
 }
 
+extension Window {
+    /// Runs `body` after each time that the window, which must have been presented, was drawn; until it returns false.
+    public func onDrawn(_ body: @escaping () -> Bool) {
+        guard let pointer = gtk_widget_get_frame_clock(pointer) else { return }
+        let clock = Object(borrowing: UnsafeMutableRawPointer(pointer))
+        var handler: SignalHandler?
+        handler = clock.onSignal("after-paint") { [weak clock] in
+            guard !body(), let clock, let drawn = handler else { return }
+            handler = nil
+            clock.disconnect(drawn)
+        }
+    }
+}
+
 extension MenuButton {
     /// Makes F10 open this menu, as the main menu of a window.
     public func setPrimary() { gtk_menu_button_set_primary(opaque, 1) }

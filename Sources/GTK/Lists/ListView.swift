@@ -55,6 +55,16 @@ public final class ListView<Row: Widget>: Widget {
         return rows.values.first { gtk_widget_get_parent($0.pointer) == focused }.flatMap(position)
     }
 
+    /// Fills the rows that are in use with their elements again.
+    public func showRowsAgain() {
+        for row in rows.values { if let position = position(of: row) { show(row, at: position) } }
+    }
+
+    private func show(_ row: Row, at position: Int) {
+        let name = showRow(row, position)
+        if let parent = gtk_widget_get_parent(row.pointer) { Widget(borrowing: parent).setAccessibleName(name) }
+    }
+
     private func makeFactory(_ makeRow: @escaping () -> Row) -> Object {
         let factory = Object(adopting: UnsafeMutableRawPointer(gtk_signal_list_item_factory_new()))
         factory.onPointerSignal("setup") { [weak self] item in
@@ -65,8 +75,7 @@ public final class ListView<Row: Widget>: Widget {
         }
         factory.onPointerSignal("bind") { [weak self] item in
             guard let self, let item, let row = rows[item] else { return }
-            let name = showRow(row, Int(gtk_list_item_get_position(OpaquePointer(item))))
-            if let parent = gtk_widget_get_parent(row.pointer) { Widget(borrowing: parent).setAccessibleName(name) }
+            show(row, at: Int(gtk_list_item_get_position(OpaquePointer(item))))
         }
         factory.onPointerSignal("teardown") { [weak self] item in
             guard let item else { return }

@@ -33,6 +33,19 @@ public final class ScrolledWindow: Widget {
         gtk_scrolled_window_set_child(opaque, child.pointer)
         expandsVertically = true
     }
+
+    /// Runs `body` when what is left below is less than what is in view, also because a size has changed.
+    public func onNearEnd(_ body: @escaping () -> Void) {
+        guard let adjustment = gtk_scrolled_window_get_vadjustment(opaque) else { return }
+        let bar = Object(borrowing: UnsafeMutableRawPointer(adjustment))
+        for signal in ["changed", "value-changed"] {
+            bar.onSignal(signal) {
+                let page = gtk_adjustment_get_page_size(adjustment)
+                let left = gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_value(adjustment) - page
+                if page > 0, left < page { body() }
+            }
+        }
+    }
 }
 
 /// Keeps its child from growing wider than reads well.
@@ -42,6 +55,13 @@ public final class Clamp: Widget {
         super.init(adopting: adw_clamp_new())
         adw_clamp_set_maximum_size(opaque, Int32(maximumWidth))
         adw_clamp_set_child(opaque, child.pointer)
+    }
+
+    /// Likewise, for a child that scrolls by itself in a ``ScrolledWindow``, such as a ``ListView``.
+    public init<Row>(scrollable child: ListView<Row>, maximumWidth: Int) {
+        super.init(adopting: adw_clamp_scrollable_new())
+        adw_clamp_scrollable_set_maximum_size(opaque, Int32(maximumWidth))
+        adw_clamp_scrollable_set_child(opaque, child.pointer)
     }
 }
 

@@ -38,7 +38,7 @@ final class HistoryPage: Page {
         bar.setMargins(vertical: 12, horizontal: 12)
         makeList()
         connect()
-        update([])
+        update([ListChange(position: 0, removed: 0, added: history.records.count)])
     }
 
     func beginSearch() { search.grabFocus() }
@@ -56,7 +56,8 @@ final class HistoryPage: Page {
         let selected = apps.firstIndex { $0.bundleIdentifier == history.app }.map { $0 + 1 } ?? 0
         appChoice.setChoices([localized("All Apps")] + apps.map(\.name.oneLine), selected: selected)
         isShowingApps = false
-        reshowRows()
+        // The icons of the rows are the apps'.
+        list?.showRowsAgain()
     }
 
     // MARK: The list
@@ -69,7 +70,8 @@ final class HistoryPage: Page {
         list.addClass("history")
         list.onActivate { [weak self] position in self?.showDetails(position) }
         list.onKey(.delete) { [weak self] position in self?.delete(at: position) }
-        let part = ScrolledWindow(Clamp(list, maximumWidth: 860))
+        let part = ScrolledWindow(Clamp(scrollable: list, maximumWidth: 860))
+        part.onNearEnd { [history] in Task { await history.loadMore() } }
         listPart = part
         listPlace.append(part)
         listPlace.append(nothingFound)
@@ -82,13 +84,7 @@ final class HistoryPage: Page {
         let record = history.records[position]
         let icon = apps.first { $0.bundleIdentifier == record.bundleIdentifier }?.icon ?? ""
         row.show(record, icon: icon) { [weak self] in self?.delete(record) }
-        Task { await history.loadMore(near: position) }
         return "\(record.title.oneLine), \(record.details)"
-    }
-
-    private func reshowRows() {
-        guard let list, list.count > 0 else { return }
-        list.replace(at: 0, removed: list.count, added: history.records.count)
     }
 
     private func update(_ changes: [ListChange]) {

@@ -17,6 +17,7 @@ final class MainWindow {
     private let historyPage: HistoryPage
     private let privacyPage: PrivacyPage
     private let pages: [Page]
+    private var wasPresented = false
 
     init(_ application: Application, _ model: AppModel, _ screen: Screen) {
         self.model = model
@@ -42,7 +43,7 @@ final class MainWindow {
         layOut()
         window.setCompanion(self)
         connect()
-        model.start()
+        showPrivacy()
     }
 
     var screen: Screen {
@@ -50,7 +51,20 @@ final class MainWindow {
         set { stack.visiblePage = newValue.rawValue }
     }
 
-    func present() { window.present() }
+    func present() {
+        window.present()
+        guard !wasPresented else { return }
+        wasPresented = true
+        let first = model[screen]
+        var report = OpeningReport()
+        window.onDrawn { [weak self] in
+            guard let self else { return false }
+            // What is not in view must not keep the first picture waiting.
+            if !report.hasDrawn { model.refresh(except: first) }
+            report.drew(isComplete: pages.contains { $0.screen == screen && !$0.content.isLoading })
+            return !report.isComplete
+        }
+    }
 
     func close() { window.close() }
 
@@ -102,17 +116,18 @@ final class MainWindow {
             self?.reportShown()
         }
         model.onChange = { [weak self] in self?.showBanner() }
-        model.privacy.onChange = { [weak self] in
-            guard let self else { return }
-            privacyPage.update()
-            historyPage.show(apps: model.privacy.content.value?.apps ?? [])
-            showBanner()
-        }
+        model.privacy.onChange = { [weak self] in self?.showPrivacy() }
         model.suggestions.onChange = { [weak self] in
             guard let self else { return }
             suggestionsPage.update()
             reportShown()
         }
+    }
+
+    private func showPrivacy() {
+        privacyPage.update()
+        historyPage.show(apps: model.privacy.content.value?.apps ?? [])
+        showBanner()
     }
 
     /// A screen reader finds what a stack does not show, unless it is invisible by itself.

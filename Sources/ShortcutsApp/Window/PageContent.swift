@@ -33,6 +33,9 @@ final class PageContent {
     /// Whether it says what went wrong.
     var showsFault: Bool { widget.visiblePage == "fault" }
 
+    /// Whether there is nothing to show yet.
+    var isLoading: Bool { widget.visiblePage == "loading" }
+
     func show(_ fault: Fault) {
         faultPage.setExplanation(fault.explanation)
         show("fault")
