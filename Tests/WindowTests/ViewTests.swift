@@ -133,6 +133,51 @@ struct ResponderTests {
         override func updateUserActivityState(_ activity: NSUserActivity) {
             activity.addUserInfoEntries(from: ["page": page])
         }
+        override func restoreUserActivityState(_ activity: NSUserActivity) {
+            page = activity.userInfo?["page"] as? Int ?? 0
+        }
+    }
+
+    /// An object that is no responder.
+    private final class Log: NSObject, UIUserActivityRestoring {
+        var types: [String] = []
+        func restoreUserActivityState(_ userActivity: NSUserActivity) { types.append(userActivity.activityType) }
+    }
+
+    private final class Restorer: NSObject, UIApplicationDelegate {
+        var calls: [String] = []
+        var restorers: [any UIUserActivityRestoring]?
+
+        func application(_: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool {
+            calls.append("will")
+            return false
+        }
+
+        func application(
+            _: UIApplication, continue _: NSUserActivity,
+            restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+        ) -> Bool {
+            calls.append("continue")
+            restorationHandler(restorers)
+            return true
+        }
+    }
+
+    @Test func `what the restoration handler is given gets the activity, each object once`() {
+        let (editor, log, delegate) = (Editor(), Log(), Restorer())
+        let application = UIApplication.shared
+        let earlier = application.delegate
+        application.delegate = delegate
+        defer { application.delegate = earlier }
+        let activity = NSUserActivity(activityType: "org.example.edit")
+        activity.userInfo = ["page": 7]
+
+        #expect(application.continueActivity(activity))
+        #expect(editor.page == 1 && log.types == [])
+        delegate.restorers = [editor, log]
+        #expect(application.continueActivity(activity))
+        #expect(editor.page == 7 && log.types == ["org.example.edit"])
+        #expect(delegate.calls == ["will", "continue", "will", "continue"])
     }
 
     @Test func `the state is asked for, from empty, each time the activity is sent on`() {

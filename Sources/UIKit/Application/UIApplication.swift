@@ -7,6 +7,13 @@ open class UIApplication: UIResponder {
         public let rawValue: String
 
         public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// The program was opened to continue an activity: a dictionary that tells of it. The activity itself comes
+        /// later, to the delegate's `application(_:continue:restorationHandler:)`.
+        public static let userActivityDictionary = Self(rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
+
+        /// In the dictionary under ``userActivityDictionary``: the activity's type.
+        public static let userActivityType = Self(rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
     }
 
     static var running: UIApplication?
@@ -59,17 +66,26 @@ open class UIApplication: UIResponder {
         } catch {
             NSLog("%@", "Shortcuts can't open this program: \(error)")
         }
-        if !isService { return launch() }
-        try? await Task.sleep(for: .seconds(30))
-        if !isLaunched { application?.quit() }
+        guard !isService else {
+            try? await Task.sleep(for: .seconds(30))
+            if !isLaunched { application?.quit() }
+            return
+        }
+        launch()
     }
 
-    private func launch() {
-        guard !isLaunched, let delegate else { return }
+    /// - Returns: Whether the delegate wants what it is launched for, which is so once it runs.
+    @discardableResult private func launch(continuing activity: NSUserActivity? = nil) -> Bool {
+        guard !isLaunched, let delegate else { return true }
         isLaunched = true
-        if !delegate.application(self, didFinishLaunchingWithOptions: nil) { application?.quit() }
+        let options = activity.map {
+            [LaunchOptionsKey.userActivityDictionary: [LaunchOptionsKey.userActivityType: $0.activityType]]
+        }
+        let isWanted = delegate.application(self, didFinishLaunchingWithOptions: options)
+        if !isWanted { application?.quit() }
         // From now on it is the windows that keep the program running.
         application?.release()
+        return isWanted
     }
 
     /// Shows the program that runs already, in the place of this one.
@@ -88,7 +104,8 @@ open class UIApplication: UIResponder {
     @discardableResult
     public func continueActivity(_ activity: NSUserActivity) -> Bool {
         guard let delegate else { return false }
-        guard delegate.application(self, willContinueUserActivityWithType: activity.activityType) else { return false }
+        // What it returns is about who tells the user; the activity comes in any case.
+        _ = delegate.application(self, willContinueUserActivityWithType: activity.activityType)
         return delegate.application(self, continue: activity) { restorers in
             for restorer in restorers ?? [] { restorer.restoreUserActivityState(activity) }
         }
@@ -104,8 +121,8 @@ extension UIApplication: ApplicationEvents {
     package func open(_ locations: [URL]) { launch() }
 
     package func continueActivity(_ delivery: ActivityDelivery) -> Bool {
-        launch()
-        return continueActivity(delivery.userActivity())
+        let activity = delivery.userActivity()
+        return launch(continuing: activity) && continueActivity(activity)
     }
 
     package func handler(for intent: INIntent) -> Any? { delegate?.application(self, handlerFor: intent) }

@@ -12,7 +12,8 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
 
-    /// The user took up an activity of this type; its data will follow. True goes on.
+    /// The user took up an activity of this type; its data will follow, whatever this returns: true if the
+    /// delegate tells the user that it is on its way.
     func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool
 
     /// The user took up an activity, or ran a shortcut that opens the app.
