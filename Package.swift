@@ -85,6 +85,9 @@ let package = Package(
         .testTarget(
             name: "CodegenTests", dependencies: ["Intents"], exclude: ["Kitchen/de.lproj"],
             plugins: ["IntentDefinitionPlugin"]),
+        .testTarget(
+            name: "PluginOptionsTests", dependencies: ["Intents", "TestSupport"], exclude: ["intentbuilder.options"],
+            plugins: ["IntentDefinitionPlugin"]),
         .testTarget(name: "BusTests", dependencies: ["Bus", "TestSupport"]),
         .testTarget(
             name: "ShortcutProtocolTests", dependencies: ["ShortcutModel", "ShortcutProtocol", "Bus", "TestSupport"]),
@@ -93,7 +96,9 @@ let package = Package(
         .testTarget(name: "AssistantTests", dependencies: ["Assistant", "Prediction", "ShortcutModel"]),
         .testTarget(
             name: "IntentsTests",
-            dependencies: ["Intents", "IntentsTestSupport", "ShortcutModel", "ShortcutProtocol", "Bus", "TestSupport"]),
+            dependencies: [
+                "Intents", "IntentsTestSupport", "inklingd", "ShortcutModel", "ShortcutProtocol", "Bus", "TestSupport",
+            ]),
         .testTarget(
             name: "ShortcutsAppTests", dependencies: ["ShortcutsAppModel", "ShortcutModel", "Bus", "TestSupport"]),
         // Testing promises an overlay for a module named UIKit, which exists on Apple's systems alone.

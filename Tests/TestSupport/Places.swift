@@ -14,6 +14,10 @@ public enum Places {
         return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
     }()
 
+    /// The folder that the package manager builds in: the test runner is in `TRIPLE/CONFIGURATION` below it.
+    public static let buildFolder = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
     /// A program of this package, beside the test runner.
     public static func program(_ name: String) -> URL {
         let runner = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
