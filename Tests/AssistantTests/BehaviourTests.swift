@@ -86,6 +86,26 @@ import Testing
         }
     }
 
+    /// A journal looks back at what was done. There is no journal that the service knows; one that the person runs can
+    /// read this.
+    @Test func `a journal can read which intents and activities were donated when, page by page`() async throws {
+        try await TestAssistant.with { test in
+            let start = test.clock.now
+            try await test.donate(SoupApp.tomato())
+            test.clock.advance(by: 3_600)
+            try await test.donate(SoupApp.activity())
+            var (entries, cursor) = ([DonationRecord](), "")
+            repeat {
+                let page = try await test.assistant.donations(DonationFilter(), limit: 1, cursor: cursor, locale: nil)
+                entries += page.records
+                cursor = page.next
+            } while !cursor.isEmpty
+            #expect(entries.map(\.title) == ["See the menu", "Order Tomato Soup"])
+            #expect(entries.map(\.donation.date) == [start + 3_600, start])
+            #expect(entries.allSatisfy { $0.bundleIdentifier == SoupApp.identifier })
+        }
+    }
+
     @Test func `a deleted activity is not found by a search any more`() async throws {
         try await TestAssistant.with { test in
             var activity = SoupApp.activity()

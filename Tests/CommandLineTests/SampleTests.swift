@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 private let samples = Places.package.appending(path: "Samples")
-private let soupChef = samples.appending(path: "SoupChef/.build/debug/soupchef")
+private let soupChef = Places.program("soupchef")
 private let hasSoupChef = FileManager.default.isExecutableFile(atPath: soupChef.path)
 
 @Suite struct `The samples as a user runs them` {
@@ -58,5 +58,59 @@ private let hasSoupChef = FileManager.default.isExecutableFile(atPath: soupChef.
             #expect(try await session.run(soupChef, ["forget"]).status == 0)
             #expect(try await session.succeeding("donations", "list") == "")
         }
+    }
+
+    @Test(.enabled(if: hasSoupChef, "Samples/SoupChef is not built"))
+    func `a Swift app gets an intent that it has to be opened for, when it is closed and when it runs`() async throws {
+        try await Session.with { session in
+            try await installWithoutExtension(session)
+            let order = try await session.run(soupChef, ["order", "tomato"])
+            try #require(order.status == 0, "\(order.errors)")
+            try await expectColdAndWarm(session, "Order 1 Tomato Soup") {
+                // The app takes an order of each intent that it gets; the first was the person's.
+                try await session.run(soupChef, ["orders"]).output.split(separator: "\n").count - 1
+            }
+        }
+    }
+
+    @Test(.enabled(if: hasSoupChef, "Samples/SoupChef is not built"))
+    func `a Swift app continues an activity, when it is closed and when it runs`() async throws {
+        try await Session.with { session in
+            try await installWithoutExtension(session)
+            #expect(try await session.run(soupChef, ["menu"]).status == 0)
+            try await expectColdAndWarm(session, "View the menu") {
+                // The app shows its menu and tells so each time; the first time it was the person's.
+                try await session.succeeding("donations", "list").split(separator: "\n").count - 1
+            }
+        }
+    }
+
+    /// The app alone: what it can't do in the background opens it.
+    private func installWithoutExtension(_ session: Session) async throws {
+        let app = session.bus.root.appending(path: "App")
+        try FileManager.default.createDirectory(at: app, withIntermediateDirectories: false)
+        for file in ["App/Info.plist", "Sources/SoupKit/Orders.intentdefinition"] {
+            let source = samples.appending(path: "SoupChef/\(file)")
+            let text = try String(contentsOf: source, encoding: .utf8)
+            try text.replacing("INExtensionExecutable", with: "NoExtension")
+                .write(to: app.appending(path: source.lastPathComponent), atomically: true, encoding: .utf8)
+        }
+        try await session.succeeding("app", "install", app.path, "--executable", soupChef.path)
+    }
+
+    /// Runs a shortcut twice: the first time the bus has to start the app, the second time the same process gets it.
+    private func expectColdAndWarm(
+        _ session: Session, _ shortcut: String, deliveries: () async throws -> Int
+    ) async throws {
+        let connection = try await session.bus.connect()
+        func app() async throws -> String? { try await connection.owner(of: "org.inkling.SoupChef") }
+        #expect(try await app() == nil)
+        #expect(try await session.succeeding("run", shortcut) == "Opened Soup Chef.\n")
+        try await eventually("the app was started and has it") { try await deliveries() == 1 }
+        let first = try await app()
+        #expect(first != nil)
+        #expect(try await session.succeeding("run", shortcut) == "Opened Soup Chef.\n")
+        try await eventually("the running app has it") { try await deliveries() == 2 }
+        #expect(try await app() == first)
     }
 }
