@@ -1,9 +1,10 @@
-"""Measures how long the Shortcuts app takes from its start until its window is on screen, and until the newest of the
-history is drawn in it. Called by scripts/bench in a private session, on a display; needs INKLING_BIN, the folder of the
-programs.
+"""Measures how long the Shortcuts app takes from its start until its window is drawn, and until the newest of the history
+is drawn in it: it tells both itself, after the frames in question. Called by scripts/bench in a private session, on a
+display; needs INKLING_BIN, the folder of the programs.
 
 usage: measure_opening.py DONATIONS [ROUNDS]
 """
+import os
 import statistics
 import subprocess
 import sys
@@ -11,49 +12,43 @@ import time
 
 from sample_session import SampleSession
 
-# Where the first rows of the history are in the window.
-FIRST_ROWS = "400x90+100+100"
+STAGES = {"window drawn": "its window is drawn", "content drawn": "the history is drawn in it"}
+WAITED = "of that, its main thread waited for a processor that others had"
 
 
-def output(*command):
-    return subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True).stdout
-
-
-def window(process):
-    return output("xdotool", "search", "--onlyvisible", "--pid", str(process.pid), "--name", "Shortcuts").strip()
-
-
-def shows_rows(process):
-    """Texts and icons have many colours, the empty place one."""
-    number = window(process)
-    colours = output("import", "-window", number, "-crop", FIRST_ROWS, "-format", "%k", "info:") if number else ""
-    return colours.isdigit() and int(colours) > 30
-
-
-def opening(session, is_open):
-    """Seconds until the program is open, in the sense that is asked for."""
+def opening(session):
+    """Seconds until each stage of the opening, and how many of them are the other processes' doing."""
     begin = time.monotonic()
-    process = session.start(f"{session.bin}/shortcuts-app", "--screen", "history", stderr=subprocess.DEVNULL)
-    while not is_open(process):
-        if time.monotonic() > begin + 60:
-            raise SystemExit("the window did not open within a minute")
-    taken = time.monotonic() - begin
+    process = session.start(
+        f"{session.bin}/shortcuts-app", "--screen", "history", stderr=subprocess.PIPE, text=True,
+        environment=dict(session.environment, INKLING_REPORT_OPENING="1"))
+    taken = {}
+    while len(taken) < len(STAGES):
+        line = process.stderr.readline()
+        if not line:
+            raise SystemExit("the app ended before its content was drawn")
+        if line.strip() in STAGES:
+            taken[line.strip()] = time.monotonic() - begin
+    with open(f"/proc/{process.pid}/schedstat") as file:
+        taken[WAITED] = int(file.read().split()[1]) / 1e9
     session.stop(process)
+    process.stderr.close()
     return taken
 
 
 def main():
-    count, rounds = sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 10
+    count, rounds = sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 20
     session = SampleSession()
     try:
         subprocess.run([f"{session.bin}/inkling-bench", "fill", f"{session.bin}/inklingd", count], check=True,
                        env=session.environment)
         session.start_service()
-        print(f"| opening the Shortcuts app with {count} donations | best | median |\n|---|---|---|")
-        for title, is_open in (("its window is on screen", window), ("the history is drawn in it", shows_rows)):
-            taken = [opening(session, is_open) for _ in range(rounds)]
-            print(f"| {title} | {min(taken) * 1_000:.0f} ms | {statistics.median(taken) * 1_000:.0f} ms |",
-                  flush=True)
+        openings = [opening(session) for _ in range(rounds)]
+        print(f"| opening the Shortcuts app with {count} donations | best | median | worst |\n|---|---|---|---|")
+        for stage, title in [*STAGES.items(), (WAITED, WAITED)]:
+            taken = [1_000 * opening[stage] for opening in openings]
+            print(f"| {title} | {min(taken):.0f} ms | {statistics.median(taken):.0f} ms | {max(taken):.0f} ms |")
+        print(f"\nprocesses that wanted a processor, on average over the last minute: {os.getloadavg()[0]:.1f}")
     finally:
         session.end()
 
