@@ -63,6 +63,32 @@ struct LearnerTests {
         #expect(isClose(committee.trust[0], 0.98 * right / (right + wrong) + 0.01))
     }
 
+    @Test func `the runners-up lean toward what came in last, the first answer keeps its word`() {
+        let history = History()
+        for _ in 0..<3 { _ = history.addLabel() }
+        history.appendOwn(0, at: Moment(time: monday, utcOffset: 0))
+        let given = Column<Float>(capacity: 8)
+        for (l, p) in [Float(0.6), 0.3, 0.1].enumerated() { given[l] = p }
+        let frame = Frame(featureCount: 1)
+        let runnersUp = RunnersUp()
+        func revise() {
+            frame.begin(history, moment: Moment(time: monday + hour, utcOffset: 0), signals: ContextSignals())
+            runnersUp.revise(given, frame, history)
+        }
+        revise()
+        #expect(runnersUp.probabilities[2] == 0.1)  // nothing ever came in
+        history.appendReceived(2, at: Moment(time: monday, utcOffset: 0))
+        revise()
+        // By recency 2, 0, 1: weights 2^−1.3 = .4061 and 4^−1.3 = .1649 for labels 2 and 1, together .4.
+        #expect(runnersUp.probabilities[0] == 0.6)
+        #expect(isClose(runnersUp.probabilities[2], 0.7 * 0.1 + 0.3 * 0.2845, within: 1e-3))
+        #expect(isClose(runnersUp.probabilities[1], 0.7 * 0.3 + 0.3 * 0.1155, within: 1e-3))
+        runnersUp.learn(chosen: 0)
+        #expect(runnersUp.doubt == RunnersUp.startDoubt)
+        runnersUp.learn(chosen: 2)
+        #expect(runnersUp.doubt > 0.5)
+    }
+
     @Test func `the chance of a new action falls when all is known and rises when all is new`() {
         let familiar = PredictionEngine()
         let strange = PredictionEngine()

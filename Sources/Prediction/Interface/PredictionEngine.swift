@@ -15,7 +15,7 @@ public final class PredictionEngine {
         self.init(mix: Mix())
     }
 
-    /// An engine whose learners start elsewhere, or that leaves families of experts out: for training and ablation.
+    /// An engine whose learners start elsewhere, or that leaves parts out: for training and ablation.
     package convenience init(_ start: StartSet, without: Set<String> = []) {
         self.init(mix: Mix(start, without: without))
     }
@@ -30,7 +30,8 @@ public final class PredictionEngine {
             },
             novelty: (0..<Novelty.width).map { mix.novelty.weights[$0] }, corrections: mix.committee.correctionWeights)
     }
-    package static var familyNames: [String] { allExpertFamilies.map { $0.name } }
+    /// Of all that can be left out: the families of experts, and the stages beside them.
+    package static var partNames: [String] { allExpertFamilies.map { $0.name } + Committee.stages }
     package var featureNames: [String] { mix.featureNames }
 
     init(mix: Mix) {

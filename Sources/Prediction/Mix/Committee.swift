@@ -2,7 +2,8 @@
 ///
 /// Their probabilities are averaged with weights v·prior by pace (`Pace`): v_k ← .98·v_k·P_k(y)/Σ + .02/K (fixed share). The
 /// average is never far below the best member. The chair is a learner of the same kind over few features: the log of the
-/// average, which starts at 1, the log of each member's ratio to it, which start at 0, and the `Corrections` of the average.
+/// average, which starts at 1, the log of each member's ratio to it, which start at 0, and the `Corrections` of the
+/// average. `RunnersUp` has the last word.
 final class Committee {
     static let share: Float = 0.02
 
@@ -19,12 +20,25 @@ final class Committee {
     private let chairRows: RowGatherer
     private var likelihoods: [Float]
     private let corrections = Corrections()
+    private let runnersUp: RunnersUp
 
     /// The probability of each label, given that the next label is a known one.
-    var probabilities: Column<Float> { chair.probabilities }
+    var probabilities: Column<Float> { runnersUp.probabilities }
 
-    /// - Parameter weights: of the corrections, to start with.
-    init(starts: [Start], corrections weights: [Float] = StartSet.handSet.corrections) {
+    /// The stages beside the members that can be left out.
+    static let stages = ["corrections", "pace", "runners-up"]
+    private let hasCorrections: Bool
+    private let hasPace: Bool
+
+    /// - Parameters:
+    ///   - weights: of the corrections, to start with.
+    ///   - without: names of stages to leave out, for ablations.
+    init(
+        starts: [Start], corrections weights: [Float] = StartSet.handSet.corrections, without: Set<String> = []
+    ) {
+        hasCorrections = !without.contains("corrections")
+        hasPace = !without.contains("pace")
+        runnersUp = RunnersUp(startDoubt: without.contains("runners-up") ? 0 : RunnersUp.startDoubt)
         members = starts.enumerated().map { OnlineLogit(start: $1.weights, precision: $1.precision, turn: 2 * $0) }
         trust = [Float](repeating: 1 / Float(starts.count), count: starts.count)
         merit = trust
@@ -53,7 +67,9 @@ final class Committee {
         statements.begin(labelCount: frame.labelCount)
         let f = statements.feature(0)
         for i in stride(from: 0, to: frame.stride, by: 8) { f.setLane(i, logarithm(p.lane(i))) }
-        corrections.fill(p, frame, history, into: statements, first: firstCorrection)
+        if hasCorrections {
+            corrections.fill(p, frame, history, into: statements, first: firstCorrection)
+        }
         for k in 1..<firstCorrection {
             let q = members[k - 1].probabilities.pointer
             let g = statements.feature(k)
@@ -62,6 +78,7 @@ final class Committee {
             }
         }
         chair.score(statements)
+        runnersUp.revise(chair.probabilities, frame, history)
     }
 
     /// The weight of a feature, averaged by trust.
@@ -75,9 +92,10 @@ final class Committee {
     /// Learns from the row that was scored last.
     func learn(_ frame: Frame, chosen: Int32) {
         let chosen = Int(chosen)
+        runnersUp.learn(chosen: chosen)
         chairRows.gather(statements, by: [chair], chosen: chosen)
         chair.learn(statements, chairRows)
-        corrections.learn(average.pointer, frame, chosen: chosen)
+        if hasCorrections { corrections.learn(average.pointer, frame, chosen: chosen) }
         memberRows.gather(frame, by: members, chosen: chosen)
         var sum: Float = 0
         for (k, member) in members.enumerated() {
@@ -93,6 +111,7 @@ final class Committee {
 
     /// Takes the pace of an own row into account, be its label known or not.
     func learnPace(_ frame: Frame, _ history: History) {
+        guard hasPace else { return }
         pace.learn(Pace.of(gapClass: frame.gapClass, hasReceived: history.justReceived >= 0))
         setTrust()
     }
@@ -108,6 +127,7 @@ final class Committee {
         pace.write(to: &bytes)
         for logit in members + [chair] { logit.write(to: &bytes) }
         corrections.write(to: &bytes)
+        runnersUp.write(to: &bytes)
     }
 
     func read(from bytes: inout ByteReader) -> Bool {
@@ -118,6 +138,7 @@ final class Committee {
         guard pace.read(from: &bytes) else { return false }
         setTrust()
         return (members + [chair]).allSatisfy { $0.read(from: &bytes) } && corrections.read(from: &bytes)
+            && runnersUp.read(from: &bytes)
     }
 }
 

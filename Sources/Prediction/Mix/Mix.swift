@@ -25,7 +25,7 @@ final class Mix {
 
     /// - Parameters:
     ///   - start: with weights for the features of all families.
-    ///   - without: names of families to leave out, for ablations.
+    ///   - without: names of families and of stages of the committee to leave out, for ablations.
     init(_ start: StartSet = .shipped, without: Set<String> = []) {
         var families: [any ExpertFamily] = []
         var firsts: [Int] = []
@@ -49,7 +49,7 @@ final class Mix {
                 Start(
                     name: start.name, weights: kept.map { start.weights[$0] }, precision: start.precision,
                     paces: start.paces)
-            }, corrections: start.corrections)
+            }, corrections: start.corrections, without: without)
         novelty = Novelty(start: start.novelty)
         frame = Frame(featureCount: names.count)
     }

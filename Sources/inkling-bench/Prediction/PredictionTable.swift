@@ -23,7 +23,8 @@ func predictionTable(_ arguments: [String]) throws(BenchError) {
     }
 }
 
-/// `inkling-bench prediction-ablation FOLDER [--sample N]`: what HR@1 and MRR lose, in points, when a family of experts is left out.
+/// `inkling-bench prediction-ablation FOLDER [--sample N]`: what HR@1 and MRR lose, in points, when a family of
+/// experts or a stage of the committee is left out.
 func predictionAblation(_ arguments: [String]) throws(BenchError) {
     var arguments = arguments
     let sample = Int(take("--sample", &arguments) ?? "1") ?? 1
@@ -36,13 +37,13 @@ func predictionAblation(_ arguments: [String]) throws(BenchError) {
         if sample > 1 { stream.thinOut(to: sample) }
         streams.append((stream, Score.ofEngine(on: stream) { PredictionEngine(for: $0.name) }))
     }
-    for family in PredictionEngine.familyNames where family != "interactions" {
+    for part in PredictionEngine.partNames {
         let cells = streams.map { stream, whole in
-            let less = Score.ofEngine(on: stream) { PredictionEngine(for: $0.name, without: [family]) }
+            let less = Score.ofEngine(on: stream) { PredictionEngine(for: $0.name, without: [part]) }
             return "\(share((whole.hitRate(1) - less.hitRate(1)) * 100, digits: 1)) / "
                 + share((whole.meanReciprocalRank - less.meanReciprocalRank) * 100, digits: 1)
         }
-        print("| \(family) | \(cells.joined(separator: " | ")) |")
+        print("| \(part) | \(cells.joined(separator: " | ")) |")
     }
 }
 
