@@ -46,5 +46,29 @@ nonisolated public enum Loadable<Value> {
     }
 }
 
+extension Loadable {
+    /// The state once the service has answered.
+    ///
+    /// What was there stays when the service as a whole is at fault: it comes back, and the window says what is wrong
+    /// meanwhile.
+    func after(_ answer: Result<Value, Fault>) -> Loadable {
+        switch answer {
+        case .success(let value): .loaded(value)
+        case .failure(let fault): value == nil || !fault.concernsService ? .failed(fault) : self
+        }
+    }
+}
+
+extension Result where Failure == Fault {
+    /// What a question to the service gives.
+    init(isolation: isolated (any Actor)? = #isolation, of question: () async throws -> Success) async {
+        do { self = .success(try await question()) } catch { self = .failure(Fault(error)) }
+    }
+
+    var fault: Fault? {
+        if case .failure(let fault) = self { fault } else { nil }
+    }
+}
+
 extension Loadable: Equatable where Value: Equatable {}
 extension Loadable: Sendable where Value: Sendable {}

@@ -33,15 +33,10 @@ public final class PrivacyModel: ScreenModel {
     public func refresh() { refresher.request() }
 
     public func load() async {
-        do {
-            let content = Content(status: try await service.privacy(), apps: try await service.apps())
-            if self.content != .loaded(content) { self.content = .loaded(content) }
-            onFault(nil)
-        } catch {
-            let fault = Fault(error)
-            if content.value == nil || !fault.concernsService { content = .failed(fault) }
-            onFault(fault)
-        }
+        let answer = await Result { Content(status: try await service.privacy(), apps: try await service.apps()) }
+        let content = self.content.after(answer)
+        if self.content != content { self.content = content }
+        onFault(answer.fault)
     }
 
     /// Keeps and learns nothing for a time; until it is resumed when `seconds` is nil.

@@ -28,16 +28,10 @@ public final class ShortcutListModel: ScreenModel {
     public func refresh() { refresher.request() }
 
     public func load() async {
-        do {
-            let items = try await service.list(kind: kind, locale: locale)
-            if self.items != .loaded(items) { self.items = .loaded(items) }
-            onFault(nil)
-        } catch {
-            let fault = Fault(error)
-            // What was there stays in view: the service comes back, and the window says what is wrong meanwhile.
-            if items.value == nil || !fault.concernsService { items = .failed(fault) }
-            onFault(fault)
-        }
+        let answer = await Result { try await service.list(kind: kind, locale: locale) }
+        let items = self.items.after(answer)
+        if self.items != items { self.items = items }
+        onFault(answer.fault)
     }
 
     /// The items of each app, in the order in which the service lists the apps.

@@ -28,15 +28,10 @@ public final class SuggestionsModel: ScreenModel {
     public func refresh() { refresher.request() }
 
     public func load() async {
-        do {
-            let items = try await service.suggest(SuggestionContext(limit: 12, locale: locale))
-            if self.items != .loaded(items) { self.items = .loaded(items) }
-            onFault(nil)
-        } catch {
-            let fault = Fault(error)
-            if items.value == nil || !fault.concernsService { items = .failed(fault) }
-            onFault(fault)
-        }
+        let answer = await Result { try await service.suggest(SuggestionContext(limit: 12, locale: locale)) }
+        let items = self.items.after(answer)
+        if self.items != items { self.items = items }
+        onFault(answer.fault)
     }
 
     /// Tells the service which suggestions the user sees, once for each time that he looks.
