@@ -116,6 +116,7 @@ import Testing
             #expect(item.runsInBackground)
             let german = await test.assistant.suggest(SuggestionContext(locale: "de_DE.UTF-8"), in: .everything)
             #expect(german.first?.title == "Tomato Soup bestellen")
+            #expect(german.first?.reason?.contains("Das haben Sie") == true, "\(german.first?.reason ?? "")")
         }
     }
 

@@ -131,4 +131,19 @@ struct ReasonTests {
             german.sentence(for: .timeOfDay(start: 7, end: 10, days: .weekday(1))) { _ in nil } == "montags am Morgen")
         #expect(german.sentence(for: .after(previous: pattern("x"), count: 2)) { _ in nil } == nil)
     }
+
+    @Test func `a translation has every sentence, with the same places`() {
+        func places(_ text: String?) -> Set<String> {
+            Set("12".map { "%\($0)" }.filter { text?.contains($0) == true })
+        }
+        for key in ReasonSentences.Key.allCases {
+            #expect(ReasonSentences.english[key] != nil, "\(key)")
+            #expect(ReasonSentences.german[key] != nil, "\(key)")
+            #expect(places(ReasonSentences.german[key]) == places(ReasonSentences.english[key]), "\(key)")
+        }
+        let sentences = ReasonSentences(locale: "de_AT.UTF-8")
+        #expect(
+            sentences.sentence(for: .recency(secondsAgo: 86_400)) { _ in nil } == "Das haben Sie vor einem Tag getan")
+        #expect(ReasonSentences(locale: "den").sentence(for: .repetition) { _ in nil }?.hasPrefix("You") == true)
+    }
 }

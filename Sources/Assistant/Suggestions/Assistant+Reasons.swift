@@ -10,8 +10,9 @@ extension Assistant {
                 titles[previous] = presenter.title(action.shortcut, of: action.app)
             }
         }
+        let words = ReasonSentences(locale: presenter.locale)
         let sentences = reasons.compactMap { reason in
-            ReasonSentences().sentence(for: reason) { named in
+            words.sentence(for: reason) { named in
                 switch named {
                 case .action(let pattern): titles[pattern]
                 case .app(let app): presenter.appName(app)

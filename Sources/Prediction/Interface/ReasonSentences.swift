@@ -16,6 +16,11 @@ public struct ReasonSentences: Sendable {
         self.table = table
     }
 
+    /// The sentences in the language of a locale, such as `de_DE.UTF-8`; English where there is no translation.
+    public init(locale: String) {
+        self.init(table: locale.prefix { $0.isLetter } == "de" ? Self.german : [:])
+    }
+
     /// The sentence of a reason.
     /// - Parameter displayName: how people call an action, an app, a place or a network; nil leaves the reason without a sentence.
     public func sentence(for reason: Reason, displayName: (Named) -> String?) -> String? {
