@@ -74,11 +74,7 @@ class SoupChef(WindowTest):
     def test_a_deletion_elsewhere_reaches_the_sheet(self):
         self.add("Soup time")
         self.driver.press("Added to Shortcuts, “Soup time”")
-        self.driver.entry("Phrase")
-        self.shortcuts("phrase", "delete", "Soup time")
-        self.driver.says("deleted somewhere else")
-        self.assertFalse(self.driver.find("button", "Done").is_enabled)
-        self.driver.press("Cancel")
+        self.delete_elsewhere_while_edited("Soup time")
         self.driver.find("button", OFFER)
 
     def test_the_service_is_killed_while_the_sheet_is_open(self):

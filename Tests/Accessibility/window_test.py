@@ -50,3 +50,11 @@ class WindowTest(unittest.TestCase):
     def shortcuts(self, *arguments):
         """What the command line prints, in another process."""
         return self.session.shortcuts(*arguments)
+
+    def delete_elsewhere_while_edited(self, phrase):
+        """The sheet that edits the phrase is open: it must say that the phrase is gone, and offer nothing but to leave."""
+        self.driver.entry("Phrase")
+        self.shortcuts("phrase", "delete", phrase)
+        self.driver.says("deleted somewhere else")
+        self.assertFalse(self.driver.find("button", "Done").is_enabled)
+        self.driver.press("Cancel")

@@ -31,14 +31,20 @@ struct LearnerTests {
         #expect(isClose(b[0], 0.5) && isClose(b[1], 0))
     }
 
-    @Test func `one step moves the weight as computed by hand`() {
-        // Two labels, one feature of 1 and 0, weight 0: p = ½ each. Label 0 is right: g = ½, H = ¼, A = 30.25.
+    /// Two labels, and one feature that is 1 for the first and 0 for the second.
+    private func twoLabels() -> (History, Frame) {
         let history = History()
         _ = history.addLabel()
         _ = history.addLabel()
         let frame = Frame(featureCount: 1)
         frame.begin(history, moment: Moment(time: nil, utcOffset: 0), signals: ContextSignals())
         frame.feature(0)[0] = 1
+        return (history, frame)
+    }
+
+    @Test func `one step moves the weight as computed by hand`() {
+        // Two labels, one feature of 1 and 0, weight 0: p = ½ each. Label 0 is right: g = ½, H = ¼, A = 30.25.
+        let (history, frame) = twoLabels()
         let committee = Committee(starts: [Start(name: "zero", weights: [0], precision: 30)])
         committee.score(frame, history)
         #expect(isClose(committee.probabilities[0], 0.5))
@@ -47,12 +53,7 @@ struct LearnerTests {
     }
 
     @Test func `the committee trusts the member that foretells better`() {
-        let history = History()
-        _ = history.addLabel()
-        _ = history.addLabel()
-        let frame = Frame(featureCount: 1)
-        frame.begin(history, moment: Moment(time: nil, utcOffset: 0), signals: ContextSignals())
-        frame.feature(0)[0] = 1
+        let (history, frame) = twoLabels()
         let committee = Committee(starts: [
             Start(name: "right", weights: [2], precision: 100), Start(name: "wrong", weights: [-2], precision: 100),
         ])

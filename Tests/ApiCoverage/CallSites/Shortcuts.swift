@@ -54,7 +54,7 @@ func shortcuts(_ intent: INIntent, _ activities: [NSUserActivity]) {
     INVoiceShortcutCenter.shared.setShortcutSuggestions([])
     let own = activities.map { (_ activity) -> INShortcut in INShortcut(userActivity: activity) }
     print(own.contains(.intent(intent)))
-    guard let shortcut = INShortcut(intent: intent) else { fatalError("no shortcut") }
+    guard let shortcut = INShortcut(intent: intent) else { return }
     let relevant = INRelevantShortcut(shortcut: shortcut)
     INRelevantShortcutStore.default.setRelevantShortcuts([relevant])
     INVoiceShortcutCenter.shared.getAllVoiceShortcuts { (shortcuts, error) in

@@ -1,4 +1,5 @@
 import IntentsTestSupport
+import Testing
 
 @testable import Intents
 
@@ -6,6 +7,24 @@ import IntentsTestSupport
 func withService(_ body: (FakeShortcutService) async throws -> Void) async throws {
     let service = FakeShortcutService()
     try await service.use { try await body(service) }
+}
+
+/// Donates where the service can't be reached; the completion must be called once.
+///
+/// - Returns: The error that it is called with.
+func donateUnreachably() async throws -> INIntentError {
+    try await confirmation { called in
+        let error: (any Error)? = await withCheckedContinuation { continuation in
+            INInteraction(intent: makeSoupIntent(), response: nil).donate { error in
+                called()
+                continuation.resume(returning: error)
+            }
+        }
+        let intentError = try #require(error as? INIntentError)
+        #expect(intentError.code == .donatingInteraction)
+        #expect(intentError.localizedDescription.contains("can't be reached"))
+        return intentError
+    }
 }
 
 extension FakeShortcutService {
