@@ -2,6 +2,11 @@ import Bus
 import ShortcutModel
 
 extension ActivityValue {
+    /// The type that a dictionary states, whatever else is wrong with it.
+    package static func activityType(in busDictionary: [String: BusValue]) -> String? {
+        busDictionary["type"]?.string
+    }
+
     public var busDictionary: [String: BusValue] {
         var writer = DictionaryWriter()
         writer.put("type", activityType)

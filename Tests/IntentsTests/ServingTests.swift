@@ -102,6 +102,7 @@ private struct Provider: HandlerProvider {
 
 @MainActor private final class Events: ApplicationEvents {
     var continued: [NSUserActivity] = []
+    var failed: [String] = []
     var takesUp = true
 
     func activate() {}
@@ -110,6 +111,7 @@ private struct Provider: HandlerProvider {
         continued.append(delivery.userActivity())
         return takesUp
     }
+    func failToContinue(activityType: String, _ error: any Error) { failed.append(activityType) }
     func handler(for intent: INIntent) -> Any? { SoupHandler() }
 }
 
@@ -151,7 +153,7 @@ private struct Provider: HandlerProvider {
             let server = try #require(
                 try await ApplicationServer.start(events, as: "org.example.Soup", on: program, handlesIntents: false))
 
-            func deliver() async throws {
+            func deliver(_ parameter: [String: BusValue]) async throws {
                 try await service.call(
                     "org.example.Soup", path: "/org/example/Soup", interface: ShortcutsBus.application.name,
                     method: "ActivateAction",
@@ -160,7 +162,7 @@ private struct Provider: HandlerProvider {
                         .dictionary([:]),
                     ], signature: "sava{sv}")
             }
-            try await deliver()
+            try await deliver(parameter)
             await MainActor.run {
                 let activity = events.continued.first
                 #expect(activity?.activityType == "OrderSoupIntent")
@@ -170,8 +172,14 @@ private struct Provider: HandlerProvider {
                 #expect(activity?.interaction?.intentResponse is OrderSoupIntentResponse)
                 events.takesUp = false
             }
-            let error = await #expect(throws: BusError.self) { try await deliver() }
+            let error = await #expect(throws: BusError.self) { try await deliver(parameter) }
             #expect(error?.message.contains("did not take up") == true)
+
+            var unreadable = parameter
+            unreadable["intent"] = .dictionary(["className": .int32(3)])
+            await #expect(throws: BusError.self) { try await deliver(unreadable) }
+            #expect(await events.failed == ["OrderSoupIntent"])
+            #expect(await MainActor.run { events.continued.count } == 2)
             await server.stop()
         }
     }

@@ -180,6 +180,65 @@ struct ResponderTests {
         #expect(delegate.calls == ["will", "continue", "will", "continue"])
     }
 
+    /// Hears of its launch, and of the activity after it.
+    private final class Launched: NSObject, UIApplicationDelegate {
+        private(set) var calls: [String] = []
+        var wantsActivity = true
+
+        func application(
+            _: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+            let activity = options?[.userActivityDictionary] as? [UIApplication.LaunchOptionsKey: Any]
+            calls.append("launch for \(activity?[.userActivityType] as? String ?? "nothing")")
+            return wantsActivity
+        }
+
+        func application(_: UIApplication, willContinueUserActivityWithType type: String) -> Bool {
+            calls.append("will \(type)")
+            return true
+        }
+
+        func application(
+            _: UIApplication, continue activity: NSUserActivity,
+            restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+        ) -> Bool {
+            calls.append("continue \(activity.activityType)")
+            return true
+        }
+
+        func application(
+            _: UIApplication, didFailToContinueUserActivityWithType type: String, error: any Error
+        ) {
+            calls.append("fail \(type): \(error)")
+        }
+    }
+
+    /// A program whose delegate hears of its launch; it is not on the bus.
+    private func makeApplication() -> (UIApplication, Launched) {
+        let (application, delegate) = (UIApplication(), Launched())
+        application.delegate = delegate
+        return (application, delegate)
+    }
+
+    @Test func `an activity that can't be read is announced and fails, once`() {
+        let (application, delegate) = makeApplication()
+        application.failToContinue(activityType: "org.example.edit", CocoaError(.coderReadCorrupt))
+        #expect(delegate.calls.prefix(2) == ["launch for org.example.edit", "will org.example.edit"])
+        #expect(delegate.calls.last?.hasPrefix("fail org.example.edit: ") == true && delegate.calls.count == 3)
+    }
+
+    @Test func `a launch that does not want its activity is not given it, and goes on`() throws {
+        let (application, delegate) = makeApplication()
+        let activity = try ActivityDelivery(parameter: [
+            .dictionary(["activity": .dictionary(["type": .string("org.example.edit")])])
+        ])
+        delegate.wantsActivity = false
+        #expect(!application.continueActivity(activity))
+        #expect(delegate.calls == ["launch for org.example.edit"])
+        #expect(application.continueActivity(activity))
+        #expect(delegate.calls.suffix(2) == ["will org.example.edit", "continue org.example.edit"])
+    }
+
     @Test func `the state is asked for, from empty, each time the activity is sent on`() {
         let editor = Editor()
         let activity = NSUserActivity(activityType: "org.example.edit")

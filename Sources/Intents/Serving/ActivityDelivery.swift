@@ -33,4 +33,9 @@ package struct ActivityDelivery: Sendable {
     }
 
     package var activityType: String { activity.activityType }
+
+    /// The type that stands in a parameter whose rest can't be read; nil when it has none.
+    static func activityType(inUnreadable parameter: [BusValue]) -> String? {
+        parameter.first?.dictionary?["activity"]?.dictionary.flatMap(ActivityValue.activityType(in:))
+    }
 }

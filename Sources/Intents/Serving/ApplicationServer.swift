@@ -9,6 +9,8 @@ import ShortcutProtocol
     func open(_ locations: [URL])
     /// - Returns: Whether the app took the activity up.
     func continueActivity(_ delivery: ActivityDelivery) -> Bool
+    /// An activity of this type was to come, and what came can't be read.
+    func failToContinue(activityType: String, _ error: any Error)
     /// The handler of an intent that the app handles itself.
     func handler(for intent: INIntent) -> Any?
 }
@@ -85,7 +87,16 @@ package final class ApplicationServer: Sendable {
         guard name == ShortcutsBus.continueActivityAction, call.arguments.count > 1 else {
             throw ShortcutsError.invalidArgument("The app has no action '\(name)'.")
         }
-        let delivery = try ActivityDelivery(parameter: call.arguments[1].array ?? [])
+        let parameter = call.arguments[1].array ?? []
+        let delivery: ActivityDelivery
+        do {
+            delivery = try ActivityDelivery(parameter: parameter)
+        } catch {
+            if let type = ActivityDelivery.activityType(inUnreadable: parameter) {
+                await events.failToContinue(activityType: type, error)
+            }
+            throw error
+        }
         guard await events.continueActivity(delivery) else {
             throw ShortcutsError.failed("The app did not take up the activity \(delivery.activityType).")
         }

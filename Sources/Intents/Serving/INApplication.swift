@@ -29,6 +29,9 @@ import Glibc
     /// - Returns: Whether the app took it up.
     func application(continue userActivity: NSUserActivity) -> Bool
 
+    /// An activity of this type was to come, and could not be read. By default the failure is logged.
+    func application(didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
+
     /// The object that handles an intent inside the app. It is asked for if the app's manifest names the app's own
     /// program as `INExtensionExecutable`.
     func application(handlerFor intent: INIntent) -> Any?
@@ -37,6 +40,10 @@ import Glibc
 extension INApplication {
     public func run(arguments: [String]) async throws {
         while !Task.isCancelled { try await Task.sleep(for: .seconds(86_400)) }
+    }
+
+    public func application(didFailToContinueUserActivityWithType userActivityType: String, error: any Error) {
+        Log.warning("The activity \(userActivityType) could not be read: \(error)")
     }
 
     public func application(handlerFor intent: INIntent) -> Any? { nil }
@@ -86,6 +93,10 @@ extension INApplication {
 
     func continueActivity(_ delivery: ActivityDelivery) -> Bool {
         application.application(continue: delivery.userActivity())
+    }
+
+    func failToContinue(activityType: String, _ error: any Error) {
+        application.application(didFailToContinueUserActivityWithType: activityType, error: error)
     }
 
     func handler(for intent: INIntent) -> Any? { application.application(handlerFor: intent) }

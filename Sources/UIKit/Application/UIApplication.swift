@@ -74,15 +74,14 @@ open class UIApplication: UIResponder {
         launch()
     }
 
-    /// - Returns: Whether the delegate wants what it is launched for, which is so once it runs.
-    @discardableResult private func launch(continuing activity: NSUserActivity? = nil) -> Bool {
+    /// - Returns: Whether the delegate wants to be given the activity that it is launched for, which is so once it runs.
+    @discardableResult private func launch(continuing activityType: String? = nil) -> Bool {
         guard !isLaunched, let delegate else { return true }
         isLaunched = true
-        let options = activity.map {
-            [LaunchOptionsKey.userActivityDictionary: [LaunchOptionsKey.userActivityType: $0.activityType]]
+        let options = activityType.map {
+            [LaunchOptionsKey.userActivityDictionary: [LaunchOptionsKey.userActivityType: $0]]
         }
         let isWanted = delegate.application(self, didFinishLaunchingWithOptions: options)
-        if !isWanted { application?.quit() }
         // From now on it is the windows that keep the program running.
         application?.release()
         return isWanted
@@ -122,7 +121,13 @@ extension UIApplication: ApplicationEvents {
 
     package func continueActivity(_ delivery: ActivityDelivery) -> Bool {
         let activity = delivery.userActivity()
-        return launch(continuing: activity) && continueActivity(activity)
+        return launch(continuing: activity.activityType) && continueActivity(activity)
+    }
+
+    package func failToContinue(activityType: String, _ error: any Error) {
+        guard launch(continuing: activityType), let delegate else { return }
+        _ = delegate.application(self, willContinueUserActivityWithType: activityType)
+        delegate.application(self, didFailToContinueUserActivityWithType: activityType, error: error)
     }
 
     package func handler(for intent: INIntent) -> Any? { delegate?.application(self, handlerFor: intent) }

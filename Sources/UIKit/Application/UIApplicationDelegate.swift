@@ -6,7 +6,11 @@ import GTK
 public protocol UIApplicationDelegate: NSObjectProtocol {
     init()
 
-    /// The program has started; false ends it.
+    /// The program has started.
+    ///
+    /// - Parameter launchOptions: What the launch is for; nil when the user just started the program.
+    /// - Returns: False if the activity that the launch is for is not to follow: then
+    ///   `application(_:continue:restorationHandler:)` is not called for it.
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -26,6 +30,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
         restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
     ) -> Bool
 
+    /// The activity that was announced could not be read, and does not come.
     func application(
         _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String,
         error: any Error)
