@@ -1,15 +1,18 @@
 /// Several learners with different starts, side by side on the same features, and a chair who weighs what they say.
 ///
-/// Their probabilities are averaged with weights v·prior by pace (`Pace`): v_k ← .98·v_k·P_k(y)/Σ + .02/K (fixed share). The
-/// average is never far below the best member. The chair is a learner of the same kind over few features: the log of the
-/// average, which starts at 1, the log of each member's ratio to it, which start at 0, and the `Corrections` of the
-/// average. `RunnersUp` has the last word.
+/// Their probabilities are averaged with weights v·prior by pace (`Pace`): v_k ← .98·v_k·P_k(y)/Σ + .02·share_k (fixed share). The
+/// average is never far below the best member. After the learners come simple methods (`Start.simple`), each with a twentieth
+/// of a learner's share: they count where a stream is as simple as they are. The chair is a learner of the same kind over
+/// few features: the log of the average, which starts at 1, the log of each learner's ratio to it, which start at 0, and the
+/// `Corrections` of the average. `RunnersUp` has the last word.
 final class Committee {
     static let share: Float = 0.02
+    static let shareOfSimple: Float = 0.05
 
     let members: [OnlineLogit]
     /// By how well each member foretold, on its own; and together with what the pace says.
     private var merit: [Float]
+    private let shares: [Float]
     private(set) var trust: [Float]
     private var pace: Pace
     private let average = Column<Float>(capacity: 64)
@@ -26,7 +29,7 @@ final class Committee {
     var probabilities: Column<Float> { runnersUp.probabilities }
 
     /// The stages beside the members that can be left out.
-    static let stages = ["corrections", "pace", "runners-up"]
+    static let stages = ["corrections", "pace", "runners-up", "simple methods"]
     private let hasCorrections: Bool
     private let hasPace: Bool
 
@@ -36,17 +39,21 @@ final class Committee {
     init(
         starts: [Start], corrections weights: [Float] = StartSet.handSet.corrections, without: Set<String> = []
     ) {
+        let starts = without.contains("simple methods") ? starts.filter(\.isLearning) : starts
         hasCorrections = !without.contains("corrections")
         hasPace = !without.contains("pace")
         runnersUp = RunnersUp(startDoubt: without.contains("runners-up") ? 0 : RunnersUp.startDoubt)
         members = starts.enumerated().map { OnlineLogit(start: $1.weights, precision: $1.precision, turn: 2 * $0) }
-        trust = [Float](repeating: 1 / Float(starts.count), count: starts.count)
+        let learning = starts.filter(\.isLearning)
+        let sum = Float(learning.count) + Self.shareOfSimple * Float(starts.count - learning.count)
+        shares = starts.map { ($0.isLearning ? 1 : Self.shareOfSimple) / sum }
+        trust = shares
         merit = trust
         likelihoods = trust
-        pace = Pace(starts.map(\.paces))
+        pace = Pace(learning.map(\.paces))
         let width = members.first?.width ?? 8
         // Of a single member there is nothing to weigh, only to sharpen.
-        firstCorrection = starts.count > 1 ? 1 + starts.count : 1
+        firstCorrection = learning.count > 1 ? 1 + learning.count : 1
         statements = Frame(featureCount: firstCorrection + Corrections.names.count)
         chair = OnlineLogit(
             start: [1] + [Float](repeating: 0, count: firstCorrection - 1) + weights, precision: 50)
@@ -81,9 +88,10 @@ final class Committee {
         runnersUp.revise(chair.probabilities, frame, history)
     }
 
-    /// The weight of a feature, averaged by trust.
+    /// The weight of a feature, averaged over the learners by trust.
     func weight(_ feature: Int) -> Float {
-        zip(trust, members).reduce(0) { $0 + $1.0 * $1.1.weights[feature] }
+        let learners = zip(trust, members).prefix(pace.count)
+        return learners.reduce(0) { $0 + $1.0 * $1.1.weights[feature] } / learners.reduce(0) { $0 + $1.0 }
     }
 
     /// What the weights of the corrections have become.
@@ -96,7 +104,7 @@ final class Committee {
         chairRows.gather(statements, by: [chair], chosen: chosen)
         chair.learn(statements, chairRows)
         if hasCorrections { corrections.learn(average.pointer, frame, chosen: chosen) }
-        memberRows.gather(frame, by: members, chosen: chosen)
+        memberRows.gather(frame, by: members.prefix(pace.count), chosen: chosen)
         var sum: Float = 0
         for (k, member) in members.enumerated() {
             likelihoods[k] = max(member.probabilities[chosen], 1e-6)
@@ -104,7 +112,7 @@ final class Committee {
             member.learn(frame, memberRows)
         }
         for k in trust.indices {
-            merit[k] = (1 - Self.share) * merit[k] * likelihoods[k] / sum + Self.share / Float(members.count)
+            merit[k] = (1 - Self.share) * merit[k] * likelihoods[k] / sum + Self.share * shares[k]
         }
         setTrust()
     }
@@ -117,7 +125,7 @@ final class Committee {
     }
 
     private func setTrust() {
-        for k in trust.indices { trust[k] = merit[k] * pace.prior(k) }
+        for k in trust.indices { trust[k] = merit[k] * (k < pace.count ? pace.prior(k) : 1 / Float(pace.count)) }
         let sum = trust.reduce(0, +)
         for k in trust.indices { trust[k] /= sum }
     }
@@ -159,7 +167,7 @@ final class RowGatherer {
     }
 
     /// Takes every label that some learner gives at least the floor, and the right one.
-    func gather(_ frame: Frame, by learners: [OnlineLogit], chosen right: Int) {
+    func gather(_ frame: Frame, by learners: some Sequence<OnlineLogit>, chosen right: Int) {
         labels.reserve(frame.labelCount)
         probabilities.reserve(frame.labelCount)
         count = 0

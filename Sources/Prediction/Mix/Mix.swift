@@ -17,11 +17,12 @@ final class Mix {
     let featureNames: [String]
     let committee: Committee
     let novelty: Novelty
+    private let confidence = Confidence()
     let frame: Frame
     private var isFrameCurrent = false
 
     /// Of each label, given that the next one is a known one.
-    var probabilities: Column<Float> { committee.probabilities }
+    var probabilities: Column<Float> { confidence.probabilities }
 
     /// - Parameters:
     ///   - start: with weights for the features of all families.
@@ -61,8 +62,9 @@ final class Mix {
         for (family, first) in zip(families, firstFeature) { family.fill(frame, history, first: first) }
         committee.score(frame, history)
         var top: Float = 0
-        for l in 0..<frame.labelCount { top = max(top, probabilities[l]) }
+        for l in 0..<frame.labelCount { top = max(top, committee.probabilities[l]) }
         novelty.ask(frame, history, top: top)
+        confidence.ask(committee.probabilities, frame, known: 1 - novelty.probability)
         isFrameCurrent = true
     }
 
@@ -72,6 +74,7 @@ final class Mix {
         ask(moment, signals)
         for family in families { family.learn(frame, history, chosen: known) }
         novelty.learn(isNew: known == nil, hadLabels: history.labelCount > 0)
+        confidence.learn(chosen: known)
         committee.learnPace(frame, history)
         if let known { committee.learn(frame, chosen: known) }
         history.appendOwn(number(of: label), at: moment)
@@ -108,6 +111,7 @@ final class Mix {
             family.write(to: &bytes)
         }
         novelty.write(to: &bytes)
+        confidence.write(to: &bytes)
         committee.write(to: &bytes)
     }
 
@@ -119,6 +123,6 @@ final class Mix {
             }
             guard family.read(from: &bytes) else { return false }
         }
-        return novelty.read(from: &bytes) && committee.read(from: &bytes)
+        return novelty.read(from: &bytes) && confidence.read(from: &bytes) && committee.read(from: &bytes)
     }
 }

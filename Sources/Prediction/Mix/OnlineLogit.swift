@@ -13,6 +13,8 @@ final class OnlineLogit {
     let width: Int
     let start: [Float]
     let precision: Float
+    /// An infinite precision keeps the weights as they are.
+    private let isLearning: Bool
     let weights: Column<Float>
     let probabilities = Column<Float>(capacity: 64)
     /// Row-major, lower triangle.
@@ -31,15 +33,15 @@ final class OnlineLogit {
         width = roundedToLanes(start.count)
         self.start = start + [Float](repeating: 0, count: width - start.count)
         self.precision = precision
+        isLearning = precision < .infinity
         weights = Column(capacity: width)
-        information = Column(capacity: width * width)
+        information = Column(capacity: isLearning ? width * width : 0)
         mean = Column(capacity: width)
         step = Column(capacity: width)
-        factor = Factor(width: width)
-        for i in 0..<width {
-            weights[i] = self.start[i]
-            information[i * width + i] = precision
-        }
+        factor = Factor(width: isLearning ? width : 0)
+        for i in 0..<width { weights[i] = self.start[i] }
+        guard isLearning else { return }
+        for i in 0..<width { information[i * width + i] = precision }
         factor.decompose(information.pointer)
     }
 
@@ -59,6 +61,7 @@ final class OnlineLogit {
 
     /// Learns from the asking of `frame`, of which `gathered` holds the labels that matter and the right one.
     func learn(_ frame: Frame, _ gathered: RowGatherer) {
+        guard isLearning else { return }
         let d = width
         let chosen = gathered.chosen
         let rows = gathered.features.pointer
@@ -131,6 +134,7 @@ final class OnlineLogit {
 
 extension OnlineLogit {
     func write(to bytes: inout ByteWriter) {
+        guard isLearning else { return }
         bytes.write(learnt)
         bytes.write(weights, count: width)
         // The upper triangle is never read.
@@ -138,6 +142,7 @@ extension OnlineLogit {
     }
 
     func read(from bytes: inout ByteReader) -> Bool {
+        guard isLearning else { return true }
         guard let rows = bytes.read(UInt32.self), bytes.read(into: weights, count: width) else { return false }
         learnt = rows
         for i in 0..<width {

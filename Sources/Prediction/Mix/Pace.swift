@@ -26,6 +26,8 @@ package struct Pace {
         for k in scores.indices { scores[k] = scores[k] * Self.retention + logShares[k][pace] }
     }
 
+    var count: Int { scores.count }
+
     /// How far to trust each start before its foretelling is known.
     func prior(_ k: Int) -> Float {
         let top = scores.max() ?? 0

@@ -2,7 +2,7 @@
 package struct Start: Sendable {
     package var name: String
     package var weights: [Float]
-    /// λ of the Gaussian prior N(w₀, I/λ).
+    /// λ of the Gaussian prior N(w₀, I/λ); infinite where the weights never move.
     package var precision: Float
     /// Share of each `Pace` among the rows it was learnt on; empty for a start that belongs to no kind of action.
     package var paces: [Float]
@@ -18,6 +18,25 @@ package struct Start: Sendable {
     package static var handSet: Start {
         Start(
             name: "hand-set", weights: allExpertFamilies.flatMap { $0.features.map(\.startWeight) }, precision: 30)
+    }
+}
+
+extension Start {
+    var isLearning: Bool { precision < .infinity }
+
+    /// Simple methods, whose weights never move: where one of them is all that is true of a stream, the committee comes near it.
+    package static let simple: [Start] = [
+        Start(name: "frequency", weights: ["base": 1, "count": 1]),
+        Start(name: "recent frequency", weights: ["base": 1]),
+        Start(name: "recency", weights: ["base": 1, "mtf": 1]),
+        Start(name: "sequence of one", weights: ["base": 1, "m1": 1]),
+        Start(name: "sequence of two", weights: ["base": 1, "m1": 1, "m2": 1]),
+        Start(name: "time of day", weights: ["base": 1, "hourwd": 1]),
+    ]
+
+    private init(name: String, weights: [String: Float]) {
+        let features = allExpertFamilies.flatMap { $0.features.map(\.name) }
+        self.init(name: name, weights: features.map { weights[$0] ?? 0 }, precision: .infinity)
     }
 }
 
@@ -53,7 +72,7 @@ package struct StartSet: Sendable {
                     Start(
                         name: $0.name, weights: mean($0.weights, $1.weights), precision: $0.precision,
                         paces: mean($0.paces, $1.paces))
-                },
+                } + Start.simple,
             novelty: mean(a.novelty, b.novelty), corrections: mean(a.corrections, b.corrections))
     }()
 }

@@ -50,6 +50,14 @@ struct BehaviourStream {
         }
     }
 
+    /// `PATH` or `PATH:TASK`, as the command line spells it.
+    static func pathAndTask(_ argument: String) -> (path: String, task: Task) {
+        for task in [Task.full, .action] where argument.hasSuffix(":\(task.rawValue)") {
+            return (String(argument.dropLast(task.rawValue.count + 1)), task)
+        }
+        return (argument, .full)
+    }
+
     private static func row(_ cells: [String], _ task: Task) -> Row {
         let isReceived = cells[4].hasPrefix("receive-")
         let action = isReceived ? "send-" + cells[4].dropFirst("receive-".count) : cells[4]

@@ -1,17 +1,23 @@
 import Prediction
 
-/// `inkling-bench prediction-table FOLDER [--simple no] [--sample N]`: the tables of PREDICTION.md for the seven streams in a folder.
+/// `inkling-bench prediction-table FOLDER|STREAM[:TASK]… [--simple no] [--sample N]`: the tables of PREDICTION.md for the seven streams in a
+/// folder, or for streams by name.
 func predictionTable(_ arguments: [String]) throws(BenchError) {
     var arguments = arguments
     let withSimple = take("--simple", &arguments) != "no"
     let sample = Int(take("--sample", &arguments) ?? "1") ?? 1
-    guard arguments.count == 1 else { throw BenchError("usage: inkling-bench prediction-table FOLDER") }
+    guard !arguments.isEmpty else { throw BenchError("usage: inkling-bench prediction-table FOLDER|STREAM[:TASK]…") }
+    let streams = arguments.flatMap { argument in
+        argument.contains(".tsv")
+            ? [BehaviourStream.pathAndTask(argument)]
+            : behaviourStreams.map { ("\(argument)/\($0.0).tsv.gz", $0.1) }
+    }
     print("| stream | method | asked | HR@1 | HR@3 | HR@5 | MRR | calibration error | answerable at 80 % right |")
     print("| --- | --- | --- | --- | --- | --- | --- | --- | --- |")
-    for (name, task) in behaviourStreams {
-        var stream = try BehaviourStream(path: "\(arguments[0])/\(name).tsv.gz", task: task)
+    for (path, task) in streams {
+        var stream = try BehaviourStream(path: path, task: task)
         if sample > 1 { stream.thinOut(to: sample) }
-        let title = "\(name), \(task.rawValue)"
+        let title = "\(stream.name), \(task.rawValue)"
         for method in SimpleMethod.allCases where withSimple {
             let score = Score.of(method, on: stream)
             print("| \(title) | \(method.rawValue) | \(score.row) | | |")

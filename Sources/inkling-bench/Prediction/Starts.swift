@@ -25,6 +25,7 @@ extension StartSet {
     static func unseen(by user: String) -> StartSet {
         var set = Half(of: user) == .a ? StartSet.learntOnHalfB : StartSet.learntOnHalfA
         set.members.insert(.handSet, at: 0)
+        set.members += Start.simple
         return set
     }
 }

@@ -13,9 +13,8 @@ func trainStarts(_ arguments: [String]) throws(BenchError) {
         guard parts.count == 2 else {
             throw BenchError("train-starts needs NAME=STREAM or NAME=STREAM:TASK, not '\(argument)'")
         }
-        let source = parts[1].split(separator: ":").map(String.init)
-        let task: BehaviourStream.Task = source.count > 1 && source[1] == "action" ? .action : .full
-        kinds.append((parts[0], try BehaviourStream(path: source[0], task: task)))
+        let (path, task) = BehaviourStream.pathAndTask(parts[1])
+        kinds.append((parts[0], try BehaviourStream(path: path, task: task)))
     }
     guard !kinds.isEmpty else { throw BenchError("usage: inkling-bench train-starts NAME=STREAM[:TASK]…") }
     print("// Written by `inkling-bench train-starts`; do not edit.\n\nextension StartSet {")
