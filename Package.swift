@@ -8,6 +8,13 @@ let package = Package(
         .library(name: "Intents", targets: ["Intents"]),
         .library(name: "IntentsTestSupport", targets: ["IntentsTestSupport"]),
         .library(name: "IntentsUI", targets: ["IntentsUI", "UIKit", "GTK"]),
+        .library(
+            name: "AppleFrameworks",
+            targets: [
+                "Contacts", "CoreLocation", "CoreServices", "CoreSpotlight", "EventKit", "MobileCoreServices",
+                "UniformTypeIdentifiers", "UserNotifications",
+            ]),
+        .library(name: "OSLog", targets: ["OSLog", "os"]),
         .plugin(name: "IntentDefinitionPlugin", targets: ["IntentDefinitionPlugin"]),
         .executable(name: "inklingd", targets: ["inklingd"]),
         .executable(name: "shortcuts", targets: ["shortcuts"]),
@@ -38,6 +45,17 @@ let package = Package(
         .target(
             name: "Intents", dependencies: ["ShortcutModel", "ShortcutProtocol", "Bus"],
             exclude: ["System/system-intents.txt"], plugins: ["SystemIntentsPlugin"]),
+        .standIn("Contacts", ["Intents"]),
+        .standIn("CoreLocation", ["Intents"]),
+        .standIn("CoreServices", ["MobileCoreServices"]),
+        .standIn("CoreSpotlight", ["Intents", "UniformTypeIdentifiers"]),
+        .standIn("EventKit", ["Intents"]),
+        .standIn("MobileCoreServices", ["UniformTypeIdentifiers"]),
+        .standIn("OSLog", ["os"]),
+        .standIn("OSLogSubmodule"),
+        .standIn("UniformTypeIdentifiers"),
+        .standIn("UserNotifications", ["Intents"]),
+        .standIn("os", ["OSLogSubmodule"]),
         .target(name: "IntentsTestSupport", dependencies: ["Intents", "ShortcutModel"]),
         .target(
             name: "Assistant",
@@ -115,3 +133,10 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+extension Target {
+    /// A module with the name of a framework of Apple's that Linux lacks.
+    static func standIn(_ name: String, _ dependencies: [Dependency] = []) -> Target {
+        .target(name: name, dependencies: dependencies, path: "Sources/StandIns/" + name)
+    }
+}

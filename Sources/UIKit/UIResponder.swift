@@ -6,12 +6,19 @@
 @_exported import Intents
 
 /// An object to which the system gives an activity so that it shows the activity's content again.
-public protocol UIUserActivityRestoring: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIUserActivityRestoring: NSObjectProtocol {
     func restoreUserActivityState(_ userActivity: NSUserActivity)
 }
 
 /// An object that takes part in what the user does: a view, a view controller, an application.
-open class UIResponder: NSObject, UIUserActivityRestoring {
+@preconcurrency @MainActor open class UIResponder: NSObject, UIUserActivityRestoring {
+    /// Creates the object.
+    public override init() { super.init() }
+
+    /// Creates it as `init()` does: there are no archived interfaces on Linux. A class that overrides `init()` inherits
+    /// this, so that the program's delegate, whose class need not be final, can be made by it.
+    public required convenience init?(coder: NSCoder) { self.init() }
+
     /// What the user does here now; nil when that is not told to the system.
     ///
     /// The system asks for the activity's state through ``updateUserActivityState(_:)`` when `needsSave` is true.

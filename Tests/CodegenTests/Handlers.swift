@@ -108,6 +108,23 @@ final class ShelfHandler: NSObject, ShelfWidgetIntentHandling {
     }
 }
 
+/// Belongs to the main actor, as does its conformance: so are classes of a module whose default is the main actor.
+@MainActor final class MainActorHandler: NSObject, @MainActor ShelfWidgetIntentHandling {
+    private(set) var handled = 0
+
+    func handle(intent: ShelfWidgetIntent, completion: @escaping (ShelfWidgetIntentResponse) -> Void) {
+        MainActor.assertIsolated()
+        handled += 1
+        completion(.init(code: .success, userActivity: nil))
+    }
+
+    func provideShelfOptionsCollection(for intent: ShelfWidgetIntent) async throws -> INObjectCollection<Leaf> {
+        MainActor.assertIsolated()
+        handled += 1
+        return .init(items: [Leaf(identifier: "a", display: "Assam")])
+    }
+}
+
 /// One object for several intents, as most extensions have it.
 final class EverythingHandler: INExtension, ShelfWidgetIntentHandling, OddNamesIntentHandling {
     override func handler(for intent: INIntent) -> Any {

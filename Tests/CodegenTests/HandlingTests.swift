@@ -69,8 +69,19 @@ import Testing
     @Test func `a widget's handler needs no handle, and running it says what is missing`() async throws {
         let widget = ShelfWidgetIntent()
         let handling = try table(widget)
-        #expect(handling.isHandled(by: ShelfHandler()))
+        #expect(await handling.isHandled(by: ShelfHandler()))
         await #expect(throws: _INHandlingError.self) { _ = try await handling.handle(widget, by: ShelfHandler()) }
+    }
+
+    @Test func `a class of the main actor is called there, in both forms`() async throws {
+        let (handler, widget) = (await MainActorHandler(), ShelfWidgetIntent())
+        let handling = try table(widget)
+        #expect(await handling.isHandled(by: handler))
+        let response = try await handling.handle(widget, by: handler) as? ShelfWidgetIntentResponse
+        let options = try await handling.options(for: "shelf", of: widget, by: handler) as? INObjectCollection<Leaf>
+        #expect(response?.code == .success)
+        #expect(options?.allItems.map(\.identifier) == ["a"])
+        #expect(await handler.handled == 2)
     }
 
     @Test func `one object can handle several intents`() async throws {
@@ -97,7 +108,7 @@ import Testing
 
     @Test func `an object of another class is no handler`() async throws {
         let handling = try table(tea)
-        #expect(!handling.isHandled(by: ShelfHandler()))
+        #expect(await !handling.isHandled(by: ShelfHandler()))
         await #expect(throws: _INHandlingError.self) { _ = try await handling.handle(tea, by: ShelfHandler()) }
     }
 }

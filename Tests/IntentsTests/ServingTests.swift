@@ -90,13 +90,14 @@ private struct Provider: HandlerProvider {
         #expect(try await request("Tomato").options(for: "quantity", searchTerm: nil).isEmpty)
     }
 
-    @Test func `a class that is unknown, has no handler or the wrong one is refused`() throws {
+    @Test func `a class that is unknown, has no handler or the wrong one is refused`() async throws {
         #expect(throws: INIntentError.self) {
             try IntentRequest(IntentValue(className: "NoSuchIntent")) { _ in SoupHandler() }
         }
         let value = try makeSoupIntent().intentValue()
         #expect(throws: INIntentError.self) { try IntentRequest(value) { _ in nil } }
-        #expect(throws: INIntentError.self) { try IntentRequest(value) { _ in NSObject() } }
+        let wrong = try IntentRequest(value) { _ in NSObject() }
+        await #expect(throws: INIntentError.self) { try await wrong.requireHandler() }
     }
 }
 

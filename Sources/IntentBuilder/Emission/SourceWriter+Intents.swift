@@ -70,14 +70,32 @@ extension SourceWriter {
 extension SourceWriter {
     /// Writes the protocol, and the forms that stand in where a class has not written one.
     ///
-    /// - Parameter attribute: What stands before each of the forms that stand in.
-    mutating func writeProtocol(
-        of intent: IntentDeclaration, refining base: String = "NSObjectProtocol", attribute: String = ""
-    ) {
-        let (name, className) = (intent.handlingProtocol, intent.className)
+    /// The protocol belongs to no actor, whatever is the default of the module that the source goes into, and yet the word
+    /// `nonisolated` must not stand before it: that would take the methods of a class of the main actor away from there.
+    /// So it is written inside of the intent's class.
+    mutating func writeProtocol(of intent: IntentDeclaration) {
+        let name = intent.handlingProtocol
         line()
+        block("nonisolated extension \(intent.className)") { $0.writeProtocolAlone(of: intent) }
+        line()
+        line("/// What handles \(intent.className).")
+        line("\(access)typealias \(name) = \(intent.className).\(name)")
+        writeStandIns(of: intent)
+    }
+
+    /// Writes the protocol for a module whose code belongs to no actor.
+    ///
+    /// - Parameter attribute: What stands before each of the forms that stand in.
+    mutating func writeGlobalProtocol(of intent: IntentDeclaration, refining base: String, attribute: String) {
+        line()
+        writeProtocolAlone(of: intent, refining: base)
+        writeStandIns(of: intent, attribute: attribute)
+    }
+
+    private mutating func writeProtocolAlone(of intent: IntentDeclaration, refining base: String = "NSObjectProtocol") {
+        let (name, className) = (intent.handlingProtocol, intent.className)
         line("/// What handles \(className).")
-        block("nonisolated \(access)protocol \(name): \(base)") { writer in
+        block("\(access)protocol \(name): \(base)") { writer in
             for method in intent.methods {
                 for type in method.associatedTypes(for: className) { writer.line("associatedtype \(type)") }
                 let written = method.signatures(for: className)
@@ -88,6 +106,10 @@ extension SourceWriter {
                 if method.isRequired { writer.line("static func \(method.marker(for: className))()") }
             }
         }
+    }
+
+    private mutating func writeStandIns(of intent: IntentDeclaration, attribute: String = "") {
+        let (name, className) = (intent.handlingProtocol, intent.className)
         line()
         line("@_documentation(visibility: internal)")
         block("nonisolated extension \(name)") { writer in

@@ -25,7 +25,7 @@ struct SystemIntentsSource {
         for intent in file.intents where intent.isHandled {
             if intent.hasUpdates { writeUpdates(of: intent, to: &writer) }
             let base = intent.hasUpdates ? intent.updating : "NSObjectProtocol"
-            writer.writeProtocol(
+            writer.writeGlobalProtocol(
                 of: declaration(of: intent), refining: base, attribute: SystemValuesSource.onlyWhereUsed)
         }
         writer.line()

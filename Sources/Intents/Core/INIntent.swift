@@ -35,7 +35,7 @@ open class INIntent: _INRecord, INIntentSetImageKeyPath {
     }
 
     /// Creates an intent with no parameter set.
-    public convenience init() { self.init(_values: [:]) }
+    public required convenience init() { self.init(_values: [:]) }
 
     // MARK: Copying, coding and equality
 

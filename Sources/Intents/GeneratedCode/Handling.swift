@@ -32,10 +32,12 @@ public struct _INHandling: @unchecked Sendable {
     ) {
         func erased(_ method: _INMethod<Handler, Intent>) -> ErasedMethod {
             { handler, intent, term in
-                guard let handler = handler as? Handler, let intent = intent as? Intent else {
+                guard let intent = intent as? Intent else {
                     throw _INHandlingError.notAHandler("\(type(of: handler))", "\(Handler.self)")
                 }
-                return try await method.call(handler, intent, term)
+                if let handler = handler as? Handler { return try await method.call(handler, intent, term) }
+                let arguments = UncheckedSendable((handler, intent, method))
+                return try await Self.callOnMainActor(arguments, term).value
             }
         }
         accepts = { $0 is Handler }
@@ -53,8 +55,25 @@ public struct _INHandling: @unchecked Sendable {
 }
 
 extension _INHandling {
-    /// Whether the object conforms to the handling protocol of the intent.
-    public func isHandled(by handler: Any) -> Bool { accepts(handler) }
+    /// Calls a method of a class that conforms to the protocol on the main actor alone: elsewhere it does not show that it
+    /// conforms.
+    // The arguments are used by nobody else until the answer is there.
+    @MainActor private static func callOnMainActor<Handler, Intent>(
+        _ arguments: UncheckedSendable<(Any, Intent, _INMethod<Handler, Intent>)>, _ term: String?
+    ) async throws -> UncheckedSendable<Any> {
+        let (handler, intent, method) = arguments.value
+        guard let handler = handler as? Handler else {
+            throw _INHandlingError.notAHandler("\(type(of: handler))", "\(Handler.self)")
+        }
+        return UncheckedSendable(try await method.call(handler, intent, term))
+    }
+
+    /// Whether the object conforms to the handling protocol of the intent, if only on the main actor.
+    public func isHandled(by handler: Any) async -> Bool {
+        if accepts(handler) { return true }
+        let handler = UncheckedSendable(handler)
+        return await MainActor.run { accepts(handler.value) }
+    }
 
     /// Whether the handler is asked to resolve a parameter.
     public func resolves(_ parameter: String) -> Bool { resolveMethods[parameter] != nil }

@@ -84,10 +84,14 @@ public final class _INMethod<Handler, Intent> {
         _INMethod(asynchronous, completion, older: older)
     }
 
-    /// Calls the form that the class has; the answer is `_INNotWritten` when it has none.
+    /// Calls the form that the class has; the answer is `_INNotWritten` when it has none. A form with a completion is
+    /// called where the caller is.
     @_semantics("optimize.sil.specialize.generic.never")
-    func call(_ handler: Handler, _ intent: Intent, _ term: String?) async throws -> Any {
-        var answer = try await asynchronous(handler, intent, term)
+    func call(
+        _ handler: Handler, _ intent: Intent, _ term: String?, isolation: isolated (any Actor)? = #isolation
+    ) async throws -> Any {
+        let arguments = UncheckedSendable((self, handler, intent))
+        var answer = try await Self.callAsynchronous(arguments, term).value
         if !_INNotWritten.isWritten(answer) {
             answer = try await Completion.answer(of: handler) { completion(handler, intent, term, $0) }
         }
@@ -95,6 +99,15 @@ public final class _INMethod<Handler, Intent> {
             answer = try await Completion.answer(of: handler) { older(handler, intent, $0) }
         }
         return _INNotWritten.isWritten(answer) ? answer : _INNotWritten()
+    }
+
+    // The arguments are used by nobody else until the answer is there.
+    @_semantics("optimize.sil.specialize.generic.never")
+    private static func callAsynchronous(
+        _ arguments: UncheckedSendable<(_INMethod, Handler, Intent)>, _ term: String?
+    ) async throws -> UncheckedSendable<Any> {
+        let (method, handler, intent) = arguments.value
+        return UncheckedSendable(try await method.asynchronous(handler, intent, term))
     }
 }
 
@@ -115,7 +128,8 @@ private final class Completion: Sendable {
 
     /// Starts a method with a completion and waits for the first call of that.
     static func answer(
-        of handler: Any, _ start: (@escaping @Sendable (Any?, (any Error)?) -> Void) -> Void
+        of handler: Any, isolation: isolated (any Actor)? = #isolation,
+        _ start: (@escaping @Sendable (Any?, (any Error)?) -> Void) -> Void
     ) async throws -> Any {
         let name = "\(type(of: handler))"
         return try await withCheckedThrowingContinuation { continuation in

@@ -31,6 +31,7 @@ struct ExtensionServer: Sendable {
         let intent = try IntentValue(busDictionary: call.arguments.first?.dictionary ?? [:])
         do {
             let request = try await provider.request(for: intent)
+            try await request.requireHandler()
             switch call.method {
             case "Resolve":
                 let confirmed = Set(call.arguments.last?.strings ?? [])

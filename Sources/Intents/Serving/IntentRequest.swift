@@ -9,7 +9,7 @@ struct IntentRequest {
     private let handling: _INHandling
 
     /// - Parameter provide: Gives the handler of the intent.
-    /// - Throws: `INIntentError` when the class is unknown here, or nobody handles it.
+    /// - Throws: `INIntentError` when the class is unknown here, or nothing is given.
     init(_ value: IntentValue, provide: (INIntent) -> Any?) throws {
         intent = INIntent.make(value)
         guard let handling = type(of: intent)._schema.handling else {
@@ -20,13 +20,16 @@ struct IntentRequest {
         guard let handler = provide(intent) else {
             throw INIntentError(.noHandlerProvidedForIntent, "handler(for:) gave nothing for \(value.className)")
         }
-        guard handling.isHandled(by: handler) else {
-            throw INIntentError(
-                .noHandlerProvidedForIntent,
-                "\(type(of: handler)) does not conform to \(value.className)Handling")
-        }
         self.handler = handler
         self.handling = handling
+    }
+
+    /// - Throws: `INIntentError` when the handler does not conform to the intent's protocol.
+    func requireHandler() async throws {
+        guard await handling.isHandled(by: handler) else {
+            let name = _className(of: type(of: intent))
+            throw INIntentError(.noHandlerProvidedForIntent, "\(type(of: handler)) does not conform to \(name)Handling")
+        }
     }
 
     /// Resolves parameter after parameter, until one needs the user.

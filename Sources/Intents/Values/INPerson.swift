@@ -11,6 +11,26 @@ open class INPerson: _INRecord, INSpeakable {
         ])
     }
 
+    /// Creates a person of whom only a handle's text is known; the older form.
+    public convenience init(
+        handle: String, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?,
+        contactIdentifier: String?
+    ) {
+        self.init(
+            personHandle: INPersonHandle(value: handle, type: .unknown), nameComponents: nameComponents,
+            displayName: displayName, image: image, contactIdentifier: contactIdentifier, customIdentifier: nil)
+    }
+
+    /// Creates a person of whom only a handle's text is known; the oldest form.
+    public convenience init(handle: String, nameComponents: PersonNameComponents, contactIdentifier: String?) {
+        self.init(
+            handle: handle, nameComponents: nameComponents, displayName: nil, image: nil,
+            contactIdentifier: contactIdentifier)
+    }
+
+    /// The text of the handle; the older form of ``personHandle``.
+    public final var handle: String? { personHandle?.value }
+
     /// Creates a person who is something to the user.
     public convenience init(
         personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?,

@@ -43,6 +43,8 @@ final class UnknownIntent: INIntent {
         super.init(_values: values)
     }
 
+    required convenience init() { self.init(className: "INIntent", values: [:]) }
+
     required init?(coder: NSCoder) {
         className = ((coder as? ValuesCoder)?.original as? UnknownIntent)?.className ?? "INIntent"
         super.init(coder: coder)

@@ -18,7 +18,7 @@ public enum INUIAddVoiceShortcutButtonStyle: UInt, Sendable, CaseIterable {
 }
 
 /// What presents the sheets of an ``INUIAddVoiceShortcutButton``.
-public protocol INUIAddVoiceShortcutButtonDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol INUIAddVoiceShortcutButtonDelegate: NSObjectProtocol {
     /// The user wants to add the button's shortcut. Set the controller's delegate and present it.
     func present(
         _ addVoiceShortcutViewController: INUIAddVoiceShortcutViewController,
@@ -34,7 +34,7 @@ public protocol INUIAddVoiceShortcutButtonDelegate: NSObjectProtocol {
 /// A button that offers to add a shortcut, and says so and with which phrase when it was added, wherever that happened.
 ///
 /// The button presents nothing itself; its ``delegate`` does. Without a ``shortcut`` it is a plain button with actions.
-open class INUIAddVoiceShortcutButton: UIButton {
+@preconcurrency @MainActor open class INUIAddVoiceShortcutButton: UIButton {
     /// What the user can add.
     open var shortcut: INShortcut? { didSet { shortcutChanged() } }
 

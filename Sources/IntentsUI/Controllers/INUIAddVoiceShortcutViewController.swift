@@ -2,7 +2,7 @@ import Intents
 import ShortcutModel
 
 /// What is told how the adding of a shortcut ended. In every case the delegate dismisses the controller.
-public protocol INUIAddVoiceShortcutViewControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol INUIAddVoiceShortcutViewControllerDelegate: NSObjectProtocol {
     /// The shortcut was added, or could not be.
     ///
     /// - Parameters:
@@ -17,7 +17,7 @@ public protocol INUIAddVoiceShortcutViewControllerDelegate: NSObjectProtocol {
 }
 
 /// The sheet in which the user gives a shortcut its phrase.
-open class INUIAddVoiceShortcutViewController: UIViewController {
+@preconcurrency @MainActor open class INUIAddVoiceShortcutViewController: UIViewController {
     open weak var delegate: (any INUIAddVoiceShortcutViewControllerDelegate)?
 
     private let shortcut: INShortcut
@@ -31,7 +31,7 @@ open class INUIAddVoiceShortcutViewController: UIViewController {
     init(shortcut: INShortcut, service: any ShortcutService) {
         self.shortcut = shortcut
         sheet = PhraseSheet(shortcut, service: service)
-        super.init()
+        super.init(nibName: nil, bundle: nil)
         sheet.furnish(self)
     }
 

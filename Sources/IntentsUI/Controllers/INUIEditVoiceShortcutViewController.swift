@@ -5,7 +5,7 @@ import ShortcutModel
 import ShortcutProtocol
 
 /// What is told how the editing of a phrase ended. In every case the delegate dismisses the controller.
-public protocol INUIEditVoiceShortcutViewControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol INUIEditVoiceShortcutViewControllerDelegate: NSObjectProtocol {
     /// The phrase was changed, or could not be.
     ///
     /// - Parameters:
@@ -25,7 +25,7 @@ public protocol INUIEditVoiceShortcutViewControllerDelegate: NSObjectProtocol {
 }
 
 /// The sheet in which the user changes the phrase of a shortcut, or deletes it.
-open class INUIEditVoiceShortcutViewController: UIViewController {
+@preconcurrency @MainActor open class INUIEditVoiceShortcutViewController: UIViewController {
     open weak var delegate: (any INUIEditVoiceShortcutViewControllerDelegate)?
 
     private let voiceShortcut: INVoiceShortcut
@@ -41,7 +41,7 @@ open class INUIEditVoiceShortcutViewController: UIViewController {
         self.voiceShortcut = voiceShortcut
         sheet = PhraseSheet(
             voiceShortcut.shortcut, identifier: voiceShortcut.identifier.uuidString, service: service)
-        super.init()
+        super.init(nibName: nil, bundle: nil)
         sheet.furnish(self)
     }
 

@@ -8,7 +8,7 @@ import Intents
 /// let presenter = SheetPresenter()
 /// button.delegate = presenter
 /// ```
-public final class SheetPresenter: NSObject {
+@preconcurrency @MainActor public final class SheetPresenter: NSObject {
     /// Called with an error when a sheet ended with one.
     public var onFailure: ((any Error) -> Void)?
 

@@ -15,7 +15,7 @@ public enum INUIInteractiveBehavior: UInt, Sendable {
 }
 
 /// A view controller that shows an interaction inside of the system's interface. All methods are optional.
-public protocol INUIHostedViewControlling: NSObjectProtocol {
+@preconcurrency @MainActor public protocol INUIHostedViewControlling: NSObjectProtocol {
     /// Fills the view.
     ///
     /// - Parameter completion: called once with the size that the view wants, in points.
@@ -48,7 +48,7 @@ extension INUIHostedViewControlling {
 }
 
 /// What a hosted view shows that the system then need not show.
-public protocol INUIHostedViewSiriProviding: NSObjectProtocol {
+@preconcurrency @MainActor public protocol INUIHostedViewSiriProviding: NSObjectProtocol {
     var displaysMap: Bool { get }
     var displaysMessage: Bool { get }
     var displaysPaymentTransaction: Bool { get }

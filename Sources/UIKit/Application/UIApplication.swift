@@ -1,7 +1,7 @@
 import GTK
 
 /// The running program.
-open class UIApplication: UIResponder {
+@preconcurrency @MainActor open class UIApplication: UIResponder {
     /// Keys of what a launch was for.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -27,6 +27,12 @@ open class UIApplication: UIResponder {
     }
 
     open weak var delegate: (any UIApplicationDelegate)?
+
+    /// The windows that are shown, the one shown last at the end.
+    public internal(set) final var windows: [UIWindow] = []
+
+    /// The window that was shown last.
+    public final var keyWindow: UIWindow? { windows.last }
 
     /// The GTK application, while ``run(_:)`` runs.
     private(set) var application: Application?

@@ -2,10 +2,8 @@ import GTK
 
 /// What the system tells the program. All methods are optional.
 ///
-/// A class that is the program's entry point is marked `@main` and `final`.
-public protocol UIApplicationDelegate: NSObjectProtocol {
-    init()
-
+/// A class that is the program's entry point is a `UIResponder` marked `@main`.
+@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
     /// The program has started.
     ///
     /// - Parameter launchOptions: What the launch is for; nil when the user just started the program.
@@ -41,13 +39,21 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     func application(_ application: UIApplication, handlerFor intent: INIntent) -> Any?
 }
 
-extension UIApplicationDelegate {
+extension UIApplicationDelegate where Self: UIResponder {
     /// Runs the program with a delegate of this class; says so and ends with status 1 where there is no display.
     public static func main() {
         // Before the delegate is made: it may have views from the beginning.
         MainLoop.openDisplayOrExit()
-        exit(UIApplication.run(Self()))
+        guard let delegate = Self(coder: NSCoder()) else {
+            let problem = "\(Self.self).init?(coder:) makes no delegate; leave it out, or let it call init().\n"
+            FileHandle.standardError.write(Data(problem.utf8))
+            exit(1)
+        }
+        exit(UIApplication.run(delegate))
     }
+}
+
+extension UIApplicationDelegate {
 
     public func application(
         _ application: UIApplication,

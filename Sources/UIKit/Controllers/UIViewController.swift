@@ -10,8 +10,12 @@ public enum UIModalPresentationStyle: Int, Sendable {
 }
 
 /// What stands behind a view: it makes the view, fills it, and presents others.
-open class UIViewController: UIResponder {
-    public override init() { super.init() }
+@preconcurrency @MainActor open class UIViewController: UIResponder {
+    /// Creates a controller.
+    public override convenience init() { self.init(nibName: nil, bundle: nil) }
+
+    /// Creates a controller. Nothing is read from a nib: there are no archived interfaces on Linux.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
     /// Always nil: there are no archived interfaces on Linux.
     public required init?(coder: NSCoder) { nil }

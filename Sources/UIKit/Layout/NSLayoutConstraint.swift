@@ -17,7 +17,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 /// A linear relation between the places or sizes of two views, or a bound on the size of one.
 ///
 /// The two views are a view and its direct subview, or subviews of one view; see Whats-in-UIKit.md.
-open class NSLayoutConstraint: NSObject {
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
     public typealias Relation = Constraint.Relation
 
     public let relation: Relation

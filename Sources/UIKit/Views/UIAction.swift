@@ -1,5 +1,5 @@
 /// Something to do, given as a closure.
-open class UIAction: NSObject {
+@preconcurrency @MainActor open class UIAction: NSObject {
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 

@@ -1,5 +1,5 @@
 /// A view that the user operates.
-open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView {
     /// What a user can do with a control.
     public struct Event: OptionSet, Sendable, Hashable {
         public let rawValue: UInt

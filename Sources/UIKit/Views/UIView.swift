@@ -4,7 +4,7 @@ import GTK
 /// A part of a window. It is a GTK widget, ``widget``, that can be put into any GTK container.
 ///
 /// A view lives as long as somebody holds it or its widget is in a GTK container.
-open class UIView: UIResponder {
+@preconcurrency @MainActor open class UIView: UIResponder {
     /// The GTK widget that shows the view. `widget.pointer` is the plain `GtkWidget *`.
     public var widget: Widget { frameWidget }
 

@@ -1,7 +1,7 @@
 import GTK
 
 /// A window of the program, with a title bar above the view of its root controller.
-open class UIWindow: UIView {
+@preconcurrency @MainActor open class UIWindow: UIView {
     /// The GTK window, made when the window is shown.
     public private(set) var window: Window?
 
@@ -25,6 +25,8 @@ open class UIWindow: UIView {
     /// Shows the window in front of the others.
     open func makeKeyAndVisible() {
         if window == nil { makeWindow() }
+        UIApplication.shared.windows.removeAll { $0 === self }
+        UIApplication.shared.windows.append(self)
         window?.present()
     }
 
@@ -45,6 +47,7 @@ open class UIWindow: UIView {
         guard window != nil else { return }
         rootViewController?.viewWillDisappear(false)
         window = nil
+        UIApplication.running?.windows.removeAll { $0 === self }
         rootViewController?.viewDidDisappear(false)
     }
 }

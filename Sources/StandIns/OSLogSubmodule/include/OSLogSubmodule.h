@@ -1,0 +1,1 @@
+// Empty: what `import os.log` brings is the Swift module os.
