@@ -118,6 +118,12 @@ let package = Package(
                 "Intents", "IntentsTestSupport", "inklingd", "ShortcutModel", "ShortcutProtocol", "Bus", "TestSupport",
             ]),
         .testTarget(
+            name: "StandInsTests",
+            dependencies: [
+                "Contacts", "CoreLocation", "CoreServices", "CoreSpotlight", "EventKit", "Intents", "OSLog",
+                "UserNotifications",
+            ]),
+        .testTarget(
             name: "ShortcutsAppTests", dependencies: ["ShortcutsAppModel", "ShortcutModel", "Bus", "TestSupport"]),
         // Testing promises an overlay for a module named UIKit, which exists on Apple's systems alone.
         .testTarget(

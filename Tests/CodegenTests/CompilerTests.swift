@@ -66,7 +66,7 @@ enum Compiler {
     static let callSites: [String] = {
         let folder = root.appending(path: "Tests/ApiCoverage/CallSites").path
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return names.sorted().map { folder + "/" + $0 }
+        return names.filter { $0.hasSuffix(".swift") }.sorted().map { folder + "/" + $0 }
     }()
 
     static let corpus: [String] = {

@@ -20,11 +20,21 @@ package enum OwnApp {
     }
 
     /// The manifest that names this program.
-    package static let manifest: AppManifest? = {
+    package static var manifest: AppManifest? { installed?.manifest }
+
+    /// What else its Info.plist says; empty for a program that is not installed.
+    package static var information: [String: Any] {
+        guard let installed, let data = FileManager.default.contents(atPath: installed.folder + "/Info.plist") else {
+            return [:]
+        }
+        return (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any] ?? [:]
+    }
+
+    private static let installed: (folder: String, manifest: AppManifest)? = {
         guard let program else { return nil }
         return folders.lazy.flatMap(manifests).first { folder, manifest in
             [manifest.executable, manifest.extensionExecutable].contains { path($0, in: folder) == program }
-        }?.manifest
+        }
     }()
 
     /// Whether the manifest names this very program as the app's extension.

@@ -59,3 +59,13 @@ extension INUIHostedViewSiriProviding {
     public var displaysMessage: Bool { false }
     public var displaysPaymentTransaction: Bool { false }
 }
+
+extension NSExtensionContext {
+    /// The smallest size that a hosted view may have, in points.
+    public var hostedViewMinimumAllowedSize: CGSize { CGSize(width: 320, height: 120) }
+    /// The largest size that a hosted view may have, in points.
+    public var hostedViewMaximumAllowedSize: CGSize { CGSize(width: 320, height: 480) }
+
+    /// The parameters of the interaction that the host would show by itself.
+    public func interfaceParametersDescription() -> String { "" }
+}

@@ -38,8 +38,11 @@ enum LogFormat {
         while let percent = rest.firstIndex(of: "%") {
             text += rest[..<percent]
             rest = rest[rest.index(after: percent)...]
-            let options = rest.first == "{" ? rest.firstIndex(of: "}").map { rest[...$0] } ?? "" : ""
-            rest = rest[options.endIndex...].isEmpty && options.isEmpty ? rest : rest.dropFirst(options.count)
+            var options: Substring = ""
+            if rest.first == "{", let end = rest.firstIndex(of: "}") {
+                options = rest[...end]
+                rest = rest[rest.index(after: end)...]
+            }
             let flags = rest.prefix { "+-# 0123456789.hlqjztL".contains($0) }
             guard let kind = rest.dropFirst(flags.count).first else { return text + "%" + options + flags }
             rest = rest.dropFirst(flags.count + 1)

@@ -12,8 +12,18 @@ import GTK
         /// later, to the delegate's `application(_:continue:restorationHandler:)`.
         public static let userActivityDictionary = Self(rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
 
+        /// The program was opened with a URL.
+        public static let url = Self(rawValue: "UIApplicationLaunchOptionsURLKey")
+
         /// In the dictionary under ``userActivityDictionary``: the activity's type.
         public static let userActivityType = Self(rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
+    }
+
+    /// Keys of what is known of a URL that is opened. Nothing is, on a desktop.
+    public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) { self.rawValue = rawValue }
     }
 
     static var running: UIApplication?
@@ -33,6 +43,10 @@ import GTK
 
     /// The window that was shown last.
     public final var keyWindow: UIWindow? { windows.last }
+
+    /// The program's scene, if it has one.
+    public final var connectedScenes: Set<UIScene> { scene.map { [$0] } ?? [] }
+    var scene: UIScene?
 
     /// The GTK application, while ``run(_:)`` runs.
     private(set) var application: Application?
@@ -61,7 +75,12 @@ import GTK
             application.hold()
             Task { await shared.start(asService: isService) }
         }
-        return application.run()
+        let status = application.run()
+        if shared.isLaunched {
+            shared.scene.map { $0.delegate?.sceneDidDisconnect($0) }
+            delegate.applicationWillTerminate(shared)
+        }
+        return status
     }
 
     /// Puts the program on the bus. By hand started, it shows itself at once; the bus says what it wants.
@@ -80,14 +99,27 @@ import GTK
         launch()
     }
 
+    /// - Parameters:
+    ///   - activityType: The type of the activity that the launch is for.
+    ///   - activity: The activity, if it could be read.
+    ///   - urls: The URLs that the launch is for.
     /// - Returns: Whether the delegate wants to be given the activity that it is launched for, which is so once it runs.
-    @discardableResult private func launch(continuing activityType: String? = nil) -> Bool {
+    @discardableResult private func launch(
+        continuing activityType: String? = nil, _ activity: NSUserActivity? = nil, opening urls: [URL] = []
+    ) -> Bool {
         guard !isLaunched, let delegate else { return true }
         isLaunched = true
-        let options = activityType.map {
-            [LaunchOptionsKey.userActivityDictionary: [LaunchOptionsKey.userActivityType: $0]]
+        var options: [LaunchOptionsKey: Any] = [:]
+        if let activityType {
+            options[.userActivityDictionary] = [LaunchOptionsKey.userActivityType: activityType]
         }
-        let isWanted = delegate.application(self, didFinishLaunchingWithOptions: options)
+        options[.url] = urls.first
+        let isWanted = delegate.application(self, didFinishLaunchingWithOptions: options.isEmpty ? nil : options)
+        let activities = isWanted ? activity.map { [$0] } ?? [] : []
+        connectScene(
+            UIScene.ConnectionOptions(
+                userActivities: Set(activities), urlContexts: Set(urls.map(UIOpenURLContext.init))))
+        delegate.applicationDidBecomeActive(self)
         // From now on it is the windows that keep the program running.
         application?.release()
         return isWanted
@@ -108,6 +140,11 @@ import GTK
     /// - Returns: whether the delegate took it up.
     @discardableResult
     public func continueActivity(_ activity: NSUserActivity) -> Bool {
+        if let scene, let sceneDelegate = scene.delegate {
+            sceneDelegate.scene(scene, willContinueUserActivityWithType: activity.activityType)
+            sceneDelegate.scene(scene, continue: activity)
+            return true
+        }
         guard let delegate else { return false }
         // What it returns is about who tells the user; the activity comes in any case.
         _ = delegate.application(self, willContinueUserActivityWithType: activity.activityType)
@@ -123,15 +160,31 @@ extension UIApplication: ApplicationEvents {
         application?.presentWindows()
     }
 
-    package func open(_ locations: [URL]) { launch() }
+    package func open(_ locations: [URL]) {
+        let isCold = !isLaunched
+        launch(opening: locations)
+        if let scene, let sceneDelegate = scene.delegate {
+            // A scene that was just connected has them.
+            if !isCold { sceneDelegate.scene(scene, openURLContexts: Set(locations.map(UIOpenURLContext.init))) }
+        } else {
+            for location in locations { _ = delegate?.application(self, open: location, options: [:]) }
+        }
+    }
 
     package func continueActivity(_ delivery: ActivityDelivery) -> Bool {
         let activity = delivery.userActivity()
-        return launch(continuing: activity.activityType) && continueActivity(activity)
+        let isCold = !isLaunched
+        guard launch(continuing: activity.activityType, activity) else { return false }
+        // A scene that was just connected has it.
+        return isCold && scene != nil || continueActivity(activity)
     }
 
     package func failToContinue(activityType: String, _ error: any Error) {
         guard launch(continuing: activityType), let delegate else { return }
+        if let scene, let sceneDelegate = scene.delegate {
+            sceneDelegate.scene(scene, willContinueUserActivityWithType: activityType)
+            return sceneDelegate.scene(scene, didFailToContinueUserActivityWithType: activityType, error: error)
+        }
         _ = delegate.application(self, willContinueUserActivityWithType: activityType)
         delegate.application(self, didFailToContinueUserActivityWithType: activityType, error: error)
     }

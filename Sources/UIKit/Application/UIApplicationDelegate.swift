@@ -35,6 +35,26 @@ import GTK
 
     func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
 
+    /// The user opened a URL with the program.
+    ///
+    /// - Returns: whether the URL was opened.
+    func application(
+        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+    ) -> Bool
+
+    /// How the program's scene is made. A scene whose configuration has a delegate class takes up activities and URLs in
+    /// place of this delegate.
+    func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration
+
+    /// The program has become visible.
+    func applicationDidBecomeActive(_ application: UIApplication)
+
+    /// The last window is closed, and the program ends.
+    func applicationWillTerminate(_ application: UIApplication)
+
     /// The object that handles an intent inside of the app, or nil.
     func application(_ application: UIApplication, handlerFor intent: INIntent) -> Any?
 }
@@ -75,6 +95,19 @@ extension UIApplicationDelegate {
     ) {}
 
     public func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {}
+
+    public func application(
+        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+    ) -> Bool { false }
+
+    public func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration { connectingSceneSession.configuration }
+
+    public func applicationDidBecomeActive(_ application: UIApplication) {}
+
+    public func applicationWillTerminate(_ application: UIApplication) {}
 
     public func application(_ application: UIApplication, handlerFor intent: INIntent) -> Any? { nil }
 }

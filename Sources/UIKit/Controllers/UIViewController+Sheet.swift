@@ -60,9 +60,10 @@ extension UIViewController {
     private var sheetSize: CGSize {
         if preferredContentSize != .zero { return preferredContentSize }
         return switch modalPresentationStyle {
-        case .fullScreen, .none: CGSize(width: 960, height: 640)
+        case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .custom, .none:
+            CGSize(width: 960, height: 640)
         case .pageSheet, .automatic: CGSize(width: 640, height: 560)
-        case .formSheet: CGSize(width: 460, height: 480)
+        case .formSheet, .popover: CGSize(width: 460, height: 480)
         }
     }
 }

@@ -7,6 +7,11 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case fullScreen = 0
     case pageSheet = 1
     case formSheet = 2
+    case currentContext = 3
+    case custom = 4
+    case overFullScreen = 5
+    case overCurrentContext = 6
+    case popover = 7
 }
 
 /// What stands behind a view: it makes the view, fills it, and presents others.
@@ -55,6 +60,35 @@ public enum UIModalPresentationStyle: Int, Sendable {
     open var title: String? {
         didSet { sheet?.title = title ?? "" }
     }
+
+    // MARK: Containing
+
+    /// The controllers whose views are in this one's view.
+    public private(set) final var children: [UIViewController] = []
+    /// The controller in whose view this one's view is.
+    public private(set) final weak var parent: UIViewController?
+
+    /// Takes a controller in; add its view to a view of this one.
+    open func addChild(_ childController: UIViewController) {
+        childController.removeFromParent()
+        childController.willMove(toParent: self)
+        children.append(childController)
+        childController.parent = self
+    }
+
+    /// Takes the controller out of its parent.
+    open func removeFromParent() {
+        guard let parent else { return }
+        parent.children.removeAll { $0 === self }
+        self.parent = nil
+        didMove(toParent: nil)
+    }
+
+    open func willMove(toParent parent: UIViewController?) {}
+    open func didMove(toParent parent: UIViewController?) {}
+
+    /// What an extension knows of its host; nil, since nothing here hosts one.
+    open var extensionContext: NSExtensionContext? { nil }
 
     // MARK: Presenting
 

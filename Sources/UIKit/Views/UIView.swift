@@ -101,6 +101,11 @@ import GTK
         didMoveToSuperview()
     }
 
+    /// Has the view placed anew, which GTK does by itself before it is drawn.
+    open func setNeedsLayout() { gtk_widget_queue_resize(widget.pointer) }
+    /// Has the view placed anew, which GTK does by itself before it is drawn.
+    open func layoutIfNeeded() { gtk_widget_queue_resize(widget.pointer) }
+
     /// Called when the view came into a superview or left it.
     open func didMoveToSuperview() {}
 

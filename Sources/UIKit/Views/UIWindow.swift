@@ -5,6 +5,18 @@ import GTK
     /// The GTK window, made when the window is shown.
     public private(set) var window: Window?
 
+    /// The scene to which the window belongs.
+    open weak var windowScene: UIWindowScene?
+
+    /// Creates a window of a scene.
+    public convenience init(windowScene: UIWindowScene) {
+        self.init(frame: .zero)
+        self.windowScene = windowScene
+    }
+
+    /// Whether it is the window that was shown last.
+    public final var isKeyWindow: Bool { UIApplication.running?.keyWindow === self }
+
     /// The controller whose view fills the window.
     open var rootViewController: UIViewController? {
         didSet {

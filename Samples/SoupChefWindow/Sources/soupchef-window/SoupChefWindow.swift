@@ -3,7 +3,7 @@ import SoupKit
 
 /// Soup Chef for a desktop. Without a display it says so and ends; the `soupchef` of the other package needs none.
 @main
-final class SoupChefWindow: UIResponder, UIApplicationDelegate {
+class SoupChefWindow: UIResponder, UIApplicationDelegate {
     private let controller = SoupViewController()
     private var window: UIWindow?
 
