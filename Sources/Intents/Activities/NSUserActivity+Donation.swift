@@ -29,7 +29,7 @@ extension NSUserActivity {
     /// - Parameters:
     ///   - persistentIdentifiers: The identifiers that the app gave its activities.
     ///   - handler: Called once, on a background thread, when they are deleted. A failure is logged.
-    public static func deleteSavedUserActivities(
+    @preconcurrency public static func deleteSavedUserActivities(
         withPersistentIdentifiers persistentIdentifiers: [NSUserActivityPersistentIdentifier],
         completionHandler handler: @escaping @Sendable () -> Void
     ) {
@@ -48,7 +48,9 @@ extension NSUserActivity {
     /// Deletes all activities that this app donated.
     ///
     /// - Parameter handler: Called once, on a background thread, when they are deleted. A failure is logged.
-    public static func deleteAllSavedUserActivities(completionHandler handler: @escaping @Sendable () -> Void) {
+    @preconcurrency public static func deleteAllSavedUserActivities(
+        completionHandler handler: @escaping @Sendable () -> Void
+    ) {
         delete(handler) { try await $0.deleteAllActivities() }
     }
 

@@ -1,6 +1,6 @@
 extension NSUserActivity {
     /// Streams between two devices do not exist on Linux: the handler gets an error, once.
-    public final func getContinuationStreams(
+    @preconcurrency public final func getContinuationStreams(
         completionHandler: @escaping @Sendable (InputStream?, OutputStream?, (any Error)?) -> Void
     ) {
         completionHandler(nil, nil, Self.noStreams)

@@ -3,7 +3,7 @@ extension INInteraction {
     ///
     /// - Parameter completion: Called once, on a background thread, when the donation is on disk or has failed. The
     ///   error is an `INIntentError` with the code 1901; its description says what is wrong.
-    public final func donate(completion: (@Sendable ((any Error)?) -> Void)? = nil) {
+    @preconcurrency public final func donate(completion: (@Sendable ((any Error)?) -> Void)? = nil) {
         let donation = Result { try checkedDonation() }
         ServiceCall(.donatingInteraction, "Donating an interaction failed", isOrdered: false)
             .run(completion) { try await $0.donate(donation.get()) }
@@ -19,7 +19,7 @@ extension INInteraction {
     }
 
     /// Deletes all interactions that this app donated. Shortcuts to which the user gave a phrase stay.
-    public static func deleteAll(completion: (@Sendable ((any Error)?) -> Void)? = nil) {
+    @preconcurrency public static func deleteAll(completion: (@Sendable ((any Error)?) -> Void)? = nil) {
         deletingAll.run(completion) { try await $0.deleteAllInteractions() }
     }
 
@@ -29,7 +29,7 @@ extension INInteraction {
     }
 
     /// Deletes the donated interactions with these identifiers; unknown ones do no harm.
-    public static func delete(
+    @preconcurrency public static func delete(
         with identifiers: [String], completion: (@Sendable ((any Error)?) -> Void)? = nil
     ) {
         deletingSome.run(completion) { try await $0.deleteInteractions(identifiers) }
@@ -41,7 +41,7 @@ extension INInteraction {
     }
 
     /// Deletes the donated interactions of a group.
-    public static func delete(
+    @preconcurrency public static func delete(
         with groupIdentifier: String, completion: (@Sendable ((any Error)?) -> Void)? = nil
     ) {
         deletingGroup.run(completion) { try await $0.deleteInteractions(group: groupIdentifier) }

@@ -12,7 +12,7 @@ public final class INRelevantShortcutStore: NSObject, Sendable {
     /// - Parameters:
     ///   - shortcuts: What is worth offering from now on.
     ///   - completionHandler: Called once, on a background thread, with an `INIntentError` if it failed.
-    public func setRelevantShortcuts(
+    @preconcurrency public func setRelevantShortcuts(
         _ shortcuts: [INRelevantShortcut], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) {
         let values = Result { try shortcuts.map { try $0.relevantShortcutValue() } }

@@ -13,7 +13,7 @@ public final class INVoiceShortcutCenter: NSObject, Sendable {
     ///
     /// - Parameter completionHandler: Called once, on a background thread. The list is nil exactly when there is an
     ///   error, an `INIntentError` with the code 7001.
-    public func getAllVoiceShortcuts(
+    @preconcurrency public func getAllVoiceShortcuts(
         completion completionHandler: @escaping @Sendable ([INVoiceShortcut]?, (any Error)?) -> Void
     ) {
         let finish: @Sendable (Result<[VoiceShortcutValue], INIntentError>) -> Void = { result in
@@ -38,7 +38,7 @@ public final class INVoiceShortcutCenter: NSObject, Sendable {
     ///   - identifier: The identifier that the shortcut got when it was added.
     ///   - completionHandler: Called once, on a background thread; with neither shortcut nor error when there is no such
     ///     shortcut.
-    public func getVoiceShortcut(
+    @preconcurrency public func getVoiceShortcut(
         with identifier: UUID,
         completion completionHandler: @escaping @Sendable (INVoiceShortcut?, (any Error)?) -> Void
     ) {

@@ -42,7 +42,7 @@ public final class CSSearchableIndex: NSObject, Sendable {
     /// - Parameters:
     ///   - items: Items, with or without domains.
     ///   - completionHandler: Called once, without an error.
-    public func indexSearchableItems(
+    @preconcurrency public func indexSearchableItems(
         _ items: [CSSearchableItem], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) {
         domains.withLock { domains in
@@ -56,7 +56,7 @@ public final class CSSearchableIndex: NSObject, Sendable {
     /// - Parameters:
     ///   - identifiers: The unique identifiers of the items.
     ///   - completionHandler: Called once, on a background thread, with an `INIntentError` if it failed.
-    public func deleteSearchableItems(
+    @preconcurrency public func deleteSearchableItems(
         withIdentifiers identifiers: [String], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) {
         domains.withLock { domains in
@@ -71,7 +71,7 @@ public final class CSSearchableIndex: NSObject, Sendable {
     /// - Parameters:
     ///   - domainIdentifiers: Domains, whose parts are separated by dots.
     ///   - completionHandler: Called once, on a background thread, with an `INIntentError` if it failed.
-    public func deleteSearchableItems(
+    @preconcurrency public func deleteSearchableItems(
         withDomainIdentifiers domainIdentifiers: [String],
         completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) {
@@ -86,7 +86,7 @@ public final class CSSearchableIndex: NSObject, Sendable {
     /// Deletes the donated activities about any item.
     ///
     /// - Parameter completionHandler: Called once, on a background thread, with an `INIntentError` if it failed.
-    public func deleteAllSearchableItems(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+    @preconcurrency public func deleteAllSearchableItems(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
         domains.withLock { $0 = [:] }
         Self.call.run(completionHandler) { try await $0.deleteActivities(aboutItems: nil) }
     }

@@ -1,8 +1,8 @@
 // What code beside intents often names and Linux does not have. The compiler says what to use in its place.
 
 extension INImage {
-    /// There is no `UIImage`.
-    @available(*, unavailable, message: "there is no UIImage; use init(imageData:) with the bytes of a picture file")
+    /// `UIImage` is in UIKit, which has this initialiser; without windows there is none.
+    @available(*, unavailable, message: "import UIKit, or use init(imageData:) with the bytes of a picture file")
     public convenience init(uiImage image: Any) { self.init(_values: [:]) }
 
     /// There is no `CGImage`.
