@@ -17,6 +17,9 @@ public actor Assistant {
     var voiceShortcuts: [VoiceShortcutValue]
     var phrases: PhraseBook
     var offers: [StoredOffer] = []
+    /// What the person's tools told of the surroundings, and what the system says.
+    public internal(set) var toldSurroundings = Surroundings()
+    var foundSurroundings = Surroundings()
 
     /// Donations that were written and wait to be learnt.
     let committed = CommittedEvents()
@@ -93,6 +96,7 @@ public actor Assistant {
         // Whatever waits to be written is written before this is.
         _ = try? await store.writer.write { _ in }
         await saveLearning()
+        store.folder.unlock()
     }
 
     /// Calls `body` at every change.

@@ -30,9 +30,16 @@ public final class BusConnection: Sendable {
     /// Opens a connection of its own to the session bus.
     ///
     /// - Throws: `BusError`, when there is no session bus or it does not answer.
-    public static func session() async throws -> BusConnection {
+    public static func session() async throws -> BusConnection { try await open(G_BUS_TYPE_SESSION) }
+
+    /// Opens a connection of its own to the system bus.
+    ///
+    /// - Throws: `BusError`, when there is no system bus or it does not answer.
+    public static func system() async throws -> BusConnection { try await open(G_BUS_TYPE_SYSTEM) }
+
+    private static func open(_ type: GBusType) async throws -> BusConnection {
         var error: UnsafeMutablePointer<GError>?
-        guard let address = g_dbus_address_get_for_bus_sync(G_BUS_TYPE_SESSION, nil, &error) else {
+        guard let address = g_dbus_address_get_for_bus_sync(type, nil, &error) else {
             throw BusError(taking: error)
         }
         defer { g_free(address) }

@@ -27,11 +27,13 @@ public struct Donation: Sendable, Hashable, Codable {
     /// The raw value of `INIntentHandlingStatus`.
     public var handlingStatus: Int
     public var response: IntentResponseValue?
+    /// What was around the person when it was done.
+    public var surroundings: Surroundings
 
     public init(
         identifier: String, groupIdentifier: String? = nil, action: Action, date: Double, duration: Double = 0,
         utcOffset: Int = 0, direction: Direction = .unspecified, handlingStatus: Int = 0,
-        response: IntentResponseValue? = nil
+        response: IntentResponseValue? = nil, surroundings: Surroundings = Surroundings()
     ) {
         self.identifier = identifier
         self.groupIdentifier = groupIdentifier
@@ -42,6 +44,7 @@ public struct Donation: Sendable, Hashable, Codable {
         self.direction = direction
         self.handlingStatus = handlingStatus
         self.response = response
+        self.surroundings = surroundings
     }
 }
 

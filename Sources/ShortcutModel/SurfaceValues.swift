@@ -4,11 +4,8 @@ public struct SuggestionContext: Sendable, Hashable {
     public var time: Double?
     /// Minutes to add to the time for the wall clock; the service's zone if nil.
     public var utcOffset: Int?
-    public var foregroundApp: String?
-    public var place: String?
-    public var isCharging: Bool?
-    public var hasHeadphones: Bool?
-    public var network: String?
+    /// What the asker knows; the service completes it with what it knows of the moment.
+    public var surroundings: Surroundings
     /// How many suggestions are wanted at most.
     public var limit: Int
     /// Suggestions less likely than this, from 0 to 1, are left out.
@@ -16,17 +13,12 @@ public struct SuggestionContext: Sendable, Hashable {
     public var locale: String?
 
     public init(
-        time: Double? = nil, utcOffset: Int? = nil, foregroundApp: String? = nil, place: String? = nil,
-        isCharging: Bool? = nil, hasHeadphones: Bool? = nil, network: String? = nil, limit: Int = 10,
+        time: Double? = nil, utcOffset: Int? = nil, surroundings: Surroundings = Surroundings(), limit: Int = 10,
         minimumProbability: Double = 0, locale: String? = nil
     ) {
         self.time = time
         self.utcOffset = utcOffset
-        self.foregroundApp = foregroundApp
-        self.place = place
-        self.isCharging = isCharging
-        self.hasHeadphones = hasHeadphones
-        self.network = network
+        self.surroundings = surroundings
         self.limit = limit
         self.minimumProbability = minimumProbability
         self.locale = locale

@@ -16,6 +16,7 @@ extension Donation {
         writer.put("direction", integer: direction.rawValue)
         writer.put("handling-status", integer: handlingStatus)
         writer.put("response", response.map { .dictionary($0.busDictionary) })
+        if !surroundings.isEmpty { writer.put("context", .dictionary(surroundings.busDictionary)) }
         return writer.entries
     }
 
@@ -38,7 +39,8 @@ extension Donation {
                 $0.integer.flatMap { Direction(rawValue: Int($0)) }
             } ?? .unspecified,
             handlingStatus: try reader.integer("handling-status") ?? 0,
-            response: try reader.dictionary("response").map(IntentResponseValue.init(busDictionary:)))
+            response: try reader.dictionary("response").map(IntentResponseValue.init(busDictionary:)),
+            surroundings: try reader.dictionary("context").map(Surroundings.init(busDictionary:)) ?? Surroundings())
         try reader.finish()
     }
 }

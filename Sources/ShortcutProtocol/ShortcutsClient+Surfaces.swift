@@ -79,6 +79,20 @@ extension ShortcutsClient {
         _ = try await call(ShortcutsBus.shortcuts, "Feedback", [.string(id), .string(feedback.rawValue)])
     }
 
+    /// Tells what is around the user from now on, in the place of what was told before.
+    public func setSurroundings(_ surroundings: Surroundings) async throws {
+        _ = try await call(ShortcutsBus.shortcuts, "SetSurroundings", [.dictionary(surroundings.busDictionary)])
+    }
+
+    /// What is known of the surroundings now, and how much of it was told.
+    public func surroundings() async throws -> (known: Surroundings, told: Surroundings) {
+        let results = try await call(ShortcutsBus.shortcuts, "Surroundings", [])
+        func surroundings(_ index: Int) throws -> Surroundings {
+            try Surroundings(busDictionary: results.indices.contains(index) ? results[index].dictionary ?? [:] : [:])
+        }
+        return (try surroundings(0), try surroundings(1))
+    }
+
     /// A signal whenever voice shortcuts, offers or installed apps changed.
     public func changes() async -> AsyncStream<BusSignal> {
         await connection.signals(

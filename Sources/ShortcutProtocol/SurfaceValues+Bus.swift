@@ -6,11 +6,7 @@ extension SuggestionContext {
         var writer = DictionaryWriter()
         writer.put("time", time)
         writer.put("utc-offset", integer: utcOffset)
-        writer.put("foreground-app", foregroundApp)
-        writer.put("place", place)
-        writer.put("charging", isCharging)
-        writer.put("headphones", hasHeadphones)
-        writer.put("network", network)
+        writer.put(surroundings)
         writer.put("limit", count: limit)
         if minimumProbability != 0 { writer.put("minimum-probability", minimumProbability) }
         writer.put("locale", locale)
@@ -21,9 +17,7 @@ extension SuggestionContext {
         var reader = DictionaryReader("context", busDictionary)
         self.init(
             time: try reader.number("time"), utcOffset: try reader.integer("utc-offset"),
-            foregroundApp: try reader.string("foreground-app"), place: try reader.string("place"),
-            isCharging: try reader.boolean("charging"), hasHeadphones: try reader.boolean("headphones"),
-            network: try reader.string("network"), limit: try reader.integer("limit") ?? 10,
+            surroundings: try reader.surroundings(), limit: try reader.integer("limit") ?? 10,
             minimumProbability: try reader.number("minimum-probability") ?? 0, locale: try reader.string("locale"))
         try reader.finish()
     }

@@ -9,6 +9,7 @@ final class Service: Sendable {
     private let assistant: Assistant
     private let watcher: FolderWatcher
     private let exports: [BusExport]
+    private let surroundings: Task<Void, Never>
     private let log: Log
 
     struct Fault: Error, CustomStringConvertible {
@@ -72,6 +73,7 @@ final class Service: Sendable {
         self.watcher = watcher
         self.exports = exports
         self.log = log
+        surroundings = Task { await SystemSurroundings.watch(for: assistant, log: log) }
     }
 
     /// Returns when the bus is gone.
@@ -82,6 +84,7 @@ final class Service: Sendable {
     /// Takes no more calls, answers those that are under way, writes what is not yet written.
     func stop() async {
         _ = try? await bus.releaseName(ShortcutsBus.name)
+        surroundings.cancel()
         await watcher.stop()
         await assistant.close()
         if !bus.isClosed { await bus.flush() }

@@ -26,6 +26,21 @@ import Testing
         }
     }
 
+    @Test func `what is around the person is told, shown and taken back`() async throws {
+        try await Session.with { session in
+            #expect(try await session.succeeding("surroundings") == "Nothing is known of your surroundings.\n")
+            let told = try await session.succeeding("surroundings", "--place", "home", "--headphones", "yes")
+            #expect(told.contains("home") && told.contains("yes"))
+            let more = try await session.json("surroundings", "--network", "Harbour") as? [String: Any]
+            #expect(more?["place"] as? String == "home" && more?["network"] as? String == "Harbour")
+            #expect(more?["headphones"] as? Bool == true && more?["charging"] is NSNull)
+            let wrong = try await session.shortcuts("surroundings", "--charging", "maybe")
+            #expect(wrong.status == 2 && wrong.errors.contains("yes or no"))
+            #expect(
+                try await session.succeeding("surroundings", "--clear") == "Nothing is known of your surroundings.\n")
+        }
+    }
+
     @Test func `an imported log is suggested from, differently at different moments`() async throws {
         try await Session.with { session in
             let file = try session.write(log(), to: "log.tsv")

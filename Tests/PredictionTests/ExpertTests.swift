@@ -130,14 +130,23 @@ struct ExpertTests {
 
     @Test func `a signal that is missing says nothing`() {
         let it = FamilyCase<SignalContexts>()
-        let home = ContextSignals(place: "home")
+        func row(_ label: Int32, _ signals: ContextSignals) {
+            it.ask(signals: signals)
+            it.family.learn(it.frame, it.history, chosen: label)
+            it.history.appendOwn(label, at: it.frame.moment)
+        }
+        let (home, work) = (ContextSignals(place: "home"), ContextSignals(place: "work"))
         it.row(0)
-        it.ask(signals: home)
-        it.family.learn(it.frame, it.history, chosen: 0)
-        it.history.appendOwn(0, at: it.frame.moment)
         it.row(1)
+        for _ in 0..<3 { row(0, home) }
         it.ask(signals: home)
-        #expect(isClose(it.feature(1, 0), it.ratio(1, of: 1, prior: 1, parent: it.base(0))))
+        #expect(it.feature(1, 0) == 0, "a place that never changes says nothing")
+        row(1, home)
+        for _ in 0..<4 { row(1, work) }
+        it.ask(signals: home)
+        // At home 3 of 4 are label 0, 1 is label 1; where the place was known 3 of 8 and 5 of 8. The rows without a place don't count.
+        #expect(isClose(it.feature(1, 0), logarithm(4 / 2.5)))
+        #expect(isClose(it.feature(1, 1), logarithm(2 / 3.5)))
         it.ask()
         #expect(it.feature(1, 0) == 0)
     }

@@ -93,8 +93,10 @@ private func spelled(_ value: Any) -> String {
         }
         try survives(
             SuggestionContext(
-                time: 1, utcOffset: 60, foregroundApp: "f", place: "p", isCharging: true, hasHeadphones: false,
-                network: "n", limit: 3, minimumProbability: 0.2, locale: "de_DE"), \.busDictionary,
+                time: 1, utcOffset: 60,
+                surroundings: Surroundings(
+                    foregroundApp: "f", place: "p", isCharging: true, hasHeadphones: false, network: "n"), limit: 3,
+                minimumProbability: 0.2, locale: "de_DE"), \.busDictionary,
             SuggestionContext.init(busDictionary:))
         try survives(
             RunOptions(

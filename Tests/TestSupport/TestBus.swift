@@ -42,6 +42,7 @@ public final class TestBus: Sendable {
     public var environment: [String: String] {
         var environment = ProcessInfo.processInfo.environment
         environment["DBUS_SESSION_BUS_ADDRESS"] = address
+        environment["DBUS_SYSTEM_BUS_ADDRESS"] = address
         for (key, folder) in [
             ("HOME", "home"), ("XDG_DATA_HOME", "data"), ("XDG_CONFIG_HOME", "config"), ("XDG_STATE_HOME", "state"),
             ("XDG_CACHE_HOME", "cache"), ("XDG_RUNTIME_DIR", "run"),

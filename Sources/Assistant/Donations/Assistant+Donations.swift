@@ -20,6 +20,9 @@ extension Assistant {
             throw error
         }
         guard learns(from: app) else { return }
+        var donation = donation
+        donation.surroundings = donation.surroundings.completed(
+            by: surroundings(from: donation.date, to: donation.date + donation.duration))
         try await keep([
             NewDonation(app: app, action: newAction(donation.action, of: app), donation: donation, rung: rung)
         ])
@@ -165,6 +168,6 @@ extension StoredEvent {
     init(_ donation: Donation, row: Int64, action: ActionID) {
         self.init(
             donation: row, action: action, date: donation.date, utcOffset: donation.utcOffset,
-            direction: donation.direction)
+            direction: donation.direction, surroundings: donation.surroundings)
     }
 }

@@ -16,7 +16,7 @@ struct EventMaker: Sendable {
         let combinations = action.isPredictable ? apps[action.app]?.combinations(for: pattern) : []
         return ActionEvent(
             pattern: pattern, combinations: combinations, time: stored.date, utcOffset: stored.utcOffset,
-            direction: isIncoming ? .incoming : .own)
+            signals: ContextSignals(stored.surroundings), direction: isIncoming ? .incoming : .own)
     }
 
     /// The action that would answer what came in: a message to its sender, a call back to its caller.

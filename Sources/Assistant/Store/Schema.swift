@@ -91,7 +91,15 @@ enum Schema {
             last_date REAL NOT NULL,
             last_feedback INTEGER NOT NULL,
             state BLOB NOT NULL);
+        """,
         """
+        -- What was around the person at a donation, as far as it was known.
+        ALTER TABLE donations ADD COLUMN foreground_app TEXT;
+        ALTER TABLE donations ADD COLUMN place TEXT;
+        ALTER TABLE donations ADD COLUMN charging INTEGER;
+        ALTER TABLE donations ADD COLUMN headphones INTEGER;
+        ALTER TABLE donations ADD COLUMN network TEXT;
+        """,
     ]
 
     /// Brings a database up to date.

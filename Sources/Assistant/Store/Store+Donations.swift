@@ -36,14 +36,18 @@ extension Store {
         let action = try upsert(new.action, in: connection)
         let donation = new.donation
         let old = try connection.first(
-            "SELECT id, action, date, direction, pending FROM donations WHERE app = ? AND identifier = ?",
+            """
+            SELECT id, action, date, direction, pending, \(Surroundings.columns) FROM donations
+            WHERE app = ? AND identifier = ?
+            """,
             [.text(new.app), .text(donation.identifier)]
         ) { row in
             (
                 id: row.integer(0),
                 isSame: row.integer(1) == action && row.real(2) == donation.date
                     && row.integer(3) == Int64(donation.direction.rawValue)
-                    && row.integer(4) == (new.isPending ? 1 : 0)
+                    && row.integer(4) == (new.isPending ? 1 : 0),
+                surroundings: Surroundings(row, first: 5)
             )
         }
         if let old {
@@ -52,20 +56,24 @@ extension Store {
         }
         let persistentIdentifier: String? =
             if case .activity(let activity) = donation.action { activity.persistentIdentifier } else { nil }
-        // A retry keeps its row number: the snapshot has counted it.
+        // A retry keeps its row number and its surroundings: the snapshot has counted it.
+        let surroundings = old.flatMap { $0.isSame ? $0.surroundings : nil } ?? donation.surroundings
         try connection.run(
             """
             INSERT INTO donations(id, app, action, kind, identifier, group_identifier, persistent_identifier, date,
-                duration, utc_offset, direction, status, response, rung, pending)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                duration, utc_offset, direction, status, response, rung, pending, \(Surroundings.columns))
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
-            SQLiteValue(old.flatMap { $0.isSame ? $0.id : nil }), .text(new.app), .integer(action),
-            .integer(donation.kind.rawValue), .text(donation.identifier), SQLiteValue(donation.groupIdentifier),
-            SQLiteValue(persistentIdentifier),
-            .real(donation.date), .real(donation.duration), .integer(Int64(donation.utcOffset)),
-            .integer(Int64(donation.direction.rawValue)), .integer(Int64(donation.handlingStatus)),
-            SQLiteValue(try donation.response.map { try StoredValue.encode($0) }), .integer(Int64(new.rung.rawValue)),
-            .integer(new.isPending ? 1 : 0))
+            [
+                SQLiteValue(old.flatMap { $0.isSame ? $0.id : nil }), .text(new.app), .integer(action),
+                .integer(donation.kind.rawValue), .text(donation.identifier), SQLiteValue(donation.groupIdentifier),
+                SQLiteValue(persistentIdentifier),
+                .real(donation.date), .real(donation.duration), .integer(Int64(donation.utcOffset)),
+                .integer(Int64(donation.direction.rawValue)), .integer(Int64(donation.handlingStatus)),
+                SQLiteValue(try donation.response.map { try StoredValue.encode($0) }),
+                .integer(Int64(new.rung.rawValue)),
+                .integer(new.isPending ? 1 : 0),
+            ] + surroundings.columnValues)
         guard let old else { return .added(donation: connection.lastInsertedRow, action: action) }
         if old.isSame { return .unchanged }
         try deleteUnusedActions(of: new.app, in: connection)

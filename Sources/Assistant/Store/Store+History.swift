@@ -20,7 +20,7 @@ extension Store {
         }
         let query = """
             SELECT donations.id, donations.app, identifier, group_identifier, date, duration, utc_offset, direction,
-                status, response, pending, actions.shortcut
+                status, response, pending, actions.shortcut, \(Surroundings.columns)
             FROM donations JOIN actions ON actions.id = donations.action WHERE \(sql)
             ORDER BY donations.date DESC, donations.id DESC LIMIT ?
             """
@@ -39,7 +39,8 @@ extension Store {
                     direction: Donation.Direction(rawValue: Int(row.integer(7))) ?? .unspecified,
                     handlingStatus: Int(row.integer(8)),
                     response: row.isNull(9)
-                        ? nil : try StoredValue.decode(IntentResponseValue.self, from: row.bytes(9)))
+                        ? nil : try StoredValue.decode(IntentResponseValue.self, from: row.bytes(9)),
+                    surroundings: Surroundings(row, first: 12))
                 return StoredDonation(
                     row: row.integer(0), app: row.text(1), donation: donation, isPending: row.integer(10) != 0)
             }

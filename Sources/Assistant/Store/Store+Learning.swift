@@ -7,6 +7,7 @@ struct StoredEvent: Sendable {
     var date: Double
     var utcOffset: Int
     var direction: Donation.Direction
+    var surroundings = Surroundings()
 }
 
 /// What was learnt from the donations up to a row.
@@ -85,7 +86,9 @@ extension Reader {
 
     /// The next donations that count, and their actions.
     func events(_ order: Order, limit: Int) throws -> [(StoredAction, StoredEvent)] {
-        let columns = "SELECT id, action, date, utc_offset, direction FROM donations WHERE pending = 0"
+        let columns = """
+            SELECT id, action, date, utc_offset, direction, \(Surroundings.columns) FROM donations WHERE pending = 0
+            """
         let events: [StoredEvent] =
             switch order {
             case .happened(let date, let row, let lastRow):
@@ -111,6 +114,7 @@ extension StoredEvent {
     fileprivate init(_ row: SQLiteRow) {
         self.init(
             donation: row.integer(0), action: row.integer(1), date: row.real(2), utcOffset: Int(row.integer(3)),
-            direction: Donation.Direction(rawValue: Int(row.integer(4))) ?? .unspecified)
+            direction: Donation.Direction(rawValue: Int(row.integer(4))) ?? .unspecified,
+            surroundings: Surroundings(row, first: 5))
     }
 }

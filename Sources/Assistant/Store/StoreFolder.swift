@@ -8,7 +8,7 @@ final class StoreFolder: Sendable {
     var databasePath: String { path + "/shortcuts.sqlite" }
 
     /// Makes the folder (0700) and an empty database file (0600) where they are missing, and locks the folder until
-    /// this object goes.
+    /// it is unlocked or this object goes.
     init(path: String) throws(StoreError) {
         try Self.makeFolder(path)
         let lock = open(path + "/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
@@ -23,6 +23,9 @@ final class StoreFolder: Sendable {
     }
 
     deinit { close(lock) }
+
+    /// Lets another service use the folder, whoever still holds on to this object.
+    func unlock() { flock(lock, LOCK_UN) }
 
     /// SQLite gives its other files the permissions of this one, so it has to be private before it is used.
     func makePrivateFile() throws(StoreError) {

@@ -11,9 +11,7 @@ extension Assistant {
         let now = context.time ?? configuration.now()
         let asking = AskingContext(
             time: now, utcOffset: context.utcOffset ?? configuration.utcOffset(now),
-            signals: ContextSignals(
-                foregroundApp: context.foregroundApp, place: context.place, isCharging: context.isCharging,
-                hasHeadphones: context.hasHeadphones, network: context.network))
+            signals: ContextSignals(context.surroundings.completed(by: surroundings(from: now, to: now))))
         let ranked = learning.learnt.engine.rank(asking, limit: limit) { self.isShown($0, in: scope, at: now) }
         let presenter = presenter(context.locale)
         var items: [ShortcutItem] = []

@@ -52,6 +52,9 @@ final class ContextIndex {
         heads[head] = Int32(truncatingIfNeeded: row)
     }
 
+    /// Whether a remembered row stands in some context.
+    @inline(__always) func hasContext(_ row: Int) -> Bool { keys[row & History.mask] != 0 }
+
     /// Lets the newest 250 rows of a context vote, each ×.985 per newer one; returns the sum.
     @inline(__always) func vote(_ context: UInt64, _ frame: Frame, _ history: History) -> Float {
         var total: Float = 0

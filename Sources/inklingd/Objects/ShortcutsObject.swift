@@ -49,7 +49,23 @@ struct ShortcutsObject: ServiceObject {
         case "Feedback":
             try await feedback(arguments, scope)
             return []
+        case "SetSurroundings":
+            try requireTool(scope, call)
+            await assistant.setToldSurroundings(try Surroundings(busDictionary: arguments.dictionary(0)))
+            return []
+        case "Surroundings":
+            try requireTool(scope, call)
+            return [
+                .dictionary(await assistant.surroundings.busDictionary),
+                .dictionary(await assistant.toldSurroundings.busDictionary),
+            ]
         default: throw Arguments.unknownMethod(call)
+        }
+    }
+
+    private func requireTool(_ scope: Assistant.Scope, _ call: BusCall) throws {
+        guard scope == .everything else {
+            throw ShortcutsError.notPermitted("\(call.method) is for the user's own tools, not for apps.")
         }
     }
 

@@ -1,7 +1,7 @@
 extension Command {
     /// In the order in which the help shows them.
     static let all: [Command] = [
-        list, run, view, suggest, search, say,
+        list, run, view, suggest, search, say, surroundings,
         phraseAdd, phraseList, phraseChange, phraseDelete,
         donationsList, donationsDelete,
         appInstall, appUninstall, appList,

@@ -89,6 +89,7 @@ extension DonationRecord {
             ("appName", .string(appName)), ("title", .string(title)), ("date", .number(donation.date)),
             ("utcOffset", .integer(Int64(donation.utcOffset))), ("group", JSON(donation.groupIdentifier)),
             ("pending", .boolean(isPending)), ("shortcut", ShortcutValue(donation.action).json),
+            ("surroundings", donation.surroundings.isEmpty ? .null : donation.surroundings.json),
         ])
     }
 }

@@ -89,17 +89,19 @@ extension Command {
         options: [
             Option(name: "at", value: "date", summary: "Ask for another moment, such as 2026-11-30T12:00."),
             Option(name: "limit", value: "number", summary: "How many at most (5)."),
-            Option(name: "foreground-app", value: "app", summary: "As if this app were in front."),
-            Option(name: "place", value: "name", summary: "As if you were at this place."),
+        ] + surroundingsOptions + [
             Option(name: "minimum", value: "percent", summary: "Leave out what is less likely than this (0)."), .json,
         ],
-        discussion: "Dates are local time unless a zone such as Z or +02:00 follows."
+        discussion: """
+            Dates are local time unless a zone such as Z or +02:00 follows. What you don't say of your surroundings is as \
+            'shortcuts surroundings' shows it, unless you ask for another moment.
+            """
     ) { invocation in
         let arguments = invocation.arguments
         let moment = try arguments.value("at").map { text throws(Failure) in try Moment(parsing: text) } ?? .now
         let context = SuggestionContext(
-            time: moment.seconds, utcOffset: moment.utcOffset, foregroundApp: arguments.value("foreground-app"),
-            place: arguments.value("place"), limit: try arguments.integer("limit", in: 1...1000) ?? 5,
+            time: moment.seconds, utcOffset: moment.utcOffset, surroundings: try arguments.surroundings(),
+            limit: try arguments.integer("limit", in: 1...1000) ?? 5,
             minimumProbability: Double(try arguments.integer("minimum", in: 0...100) ?? 0) / 100,
             locale: invocation.environment.locale)
         let items = try await invocation.service().suggest(context)

@@ -86,4 +86,5 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, Express
 
     /// Null for nil.
     init(_ value: String?) { self = value.map(JSON.string) ?? .null }
+    init(_ value: Bool?) { self = value.map(JSON.boolean) ?? .null }
 }
