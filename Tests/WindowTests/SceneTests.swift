@@ -104,6 +104,54 @@ struct SceneTests {
         try await wait(for: "the window to be gone") { application.windows.isEmpty }
     }
 
+    private final class Player: UIResponder, UIApplicationDelegate {
+        var handled: [INIntent] = []
+
+        func application(
+            _ application: UIApplication, handle intent: INIntent,
+            completionHandler: @escaping (INIntentResponse) -> Void
+        ) {
+            handled.append(intent)
+            completionHandler(INPlayMediaIntentResponse(code: .success, userActivity: nil))
+        }
+    }
+
+    private final class Listener: UIResponder, UIApplicationDelegate {
+        var intents: [INIntent] = []
+
+        func application(
+            _ application: UIApplication, continue userActivity: NSUserActivity,
+            restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+        ) -> Bool {
+            intents += [userActivity.interaction?.intent].compactMap { $0 }
+            return true
+        }
+    }
+
+    @Test func `an intent that is left to the app is handled, or comes with an activity`() throws {
+        let application = UIApplication.shared
+        let (earlier, scene, player, listener) = (application.delegate, application.scene, Player(), Listener())
+        application.scene = nil
+        defer { (application.delegate, application.scene) = (earlier, scene) }
+        func delivery(_ codeName: String) throws -> ActivityDelivery {
+            let intent = IntentValue(className: "INPlayMediaIntent").busDictionary
+            let response = IntentResponseValue(code: 6, codeName: codeName).busDictionary
+            let activity = ActivityValue(activityType: "INPlayMediaIntent").busDictionary
+            return try ActivityDelivery(parameter: [
+                .dictionary([
+                    "activity": .dictionary(activity), "intent": .dictionary(intent), "response": .dictionary(response),
+                ])
+            ])
+        }
+        application.delegate = player
+        #expect(application.continueActivity(try delivery("handleInApp")))
+        #expect(player.handled.count == 1 && player.handled.first is INPlayMediaIntent)
+        application.delegate = listener
+        #expect(application.continueActivity(try delivery("handleInApp")))
+        #expect(application.continueActivity(try delivery("continueInApp")))
+        #expect(listener.intents.count == 2)
+    }
+
     @Test func `a controller takes others in, and knows whose it is`() {
         let (parent, child) = (UIViewController(nibName: nil, bundle: nil), UIViewController())
         parent.addChild(child)

@@ -34,6 +34,9 @@ package struct ActivityDelivery: Sendable {
 
     package var activityType: String { activity.activityType }
 
+    /// Whether the app's extension left the intent to the app, to be handled and not to be shown.
+    package var isToBeHandled: Bool { response?.codeName == "handleInApp" }
+
     /// The type that stands in a parameter whose rest can't be read; nil when it has none.
     static func activityType(inUnreadable parameter: [BusValue]) -> String? {
         parameter.first?.dictionary?["activity"]?.dictionary.flatMap(ActivityValue.activityType(in:))

@@ -46,13 +46,15 @@ import GTK
 
     /// The program's scene, if it has one.
     public final var connectedScenes: Set<UIScene> { scene.map { [$0] } ?? [] }
-    var scene: UIScene?
+    package var scene: UIScene?
 
     /// The GTK application, while ``run(_:)`` runs.
     private(set) var application: Application?
     private var keptDelegate: (any UIApplicationDelegate)?
     private var server: ApplicationServer?
     private var isLaunched = false
+    /// Made false by the form that stands in where the delegate has no `application(_:handle:completionHandler:)`.
+    var delegateHandlesIntents = true
 
     /// Runs the program with a delegate until its last window is closed.
     ///
@@ -173,6 +175,12 @@ extension UIApplication: ApplicationEvents {
 
     package func continueActivity(_ delivery: ActivityDelivery) -> Bool {
         let activity = delivery.userActivity()
+        if delivery.isToBeHandled, let intent = activity.interaction?.intent {
+            guard launch(continuing: activity.activityType), let delegate else { return false }
+            delegateHandlesIntents = true
+            delegate.application(self, handle: intent) { _ in }
+            return delegateHandlesIntents || continueActivity(activity)
+        }
         let isCold = !isLaunched
         guard launch(continuing: activity.activityType, activity) else { return false }
         // A scene that was just connected has it.

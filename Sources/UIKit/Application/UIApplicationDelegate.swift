@@ -42,6 +42,13 @@ import GTK
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool
 
+    /// An intent that the app's extension left to the app with the code `handleInApp`. Without this method the intent comes
+    /// with an activity, as others do.
+    ///
+    /// - Parameter completionHandler: to be called with the answer, which nobody waits for on a desktop.
+    func application(
+        _ application: UIApplication, handle intent: INIntent, completionHandler: @escaping (INIntentResponse) -> Void)
+
     /// How the program's scene is made. A scene whose configuration has a delegate class takes up activities and URLs in
     /// place of this delegate.
     func application(
@@ -99,6 +106,10 @@ extension UIApplicationDelegate {
     public func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool { false }
+
+    public func application(
+        _ application: UIApplication, handle intent: INIntent, completionHandler: @escaping (INIntentResponse) -> Void
+    ) { application.delegateHandlesIntents = false }
 
     public func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
