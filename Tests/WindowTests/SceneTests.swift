@@ -85,14 +85,20 @@ struct SceneTests {
         application.delegate = delegate
         defer { application.delegate = earlier }
         AppDelegate.calls = []
+        let observer = NotificationCenter.default.addObserver(
+            forName: UIApplication.didBecomeActiveNotification, object: nil, queue: nil
+        ) { _ in MainActor.assumeIsolated { AppDelegate.calls.append("active, all hear") } }
+        defer { NotificationCenter.default.removeObserver(observer) }
 
         let first = ActivityValue(activityType: "org.example.first").busDictionary
         #expect(
             application.continueActivity(
                 try ActivityDelivery(parameter: [.dictionary(["activity": .dictionary(first)])])))
-        #expect(AppDelegate.calls == ["launch", "connect org.example.first", "scene active", "active"])
+        #expect(
+            AppDelegate.calls == ["launch", "connect org.example.first", "scene active", "active", "active, all hear"])
         let scene = try #require(application.connectedScenes.first as? UIWindowScene)
         let window = try #require((scene.delegate as? SceneDelegate)?.window)
+        #expect(application.applicationState == .active)
         #expect(scene.keyWindow === window && application.keyWindow === window && window.isKeyWindow)
 
         AppDelegate.calls = []
@@ -102,6 +108,7 @@ struct SceneTests {
 
         window.window?.close()
         try await wait(for: "the window to be gone") { application.windows.isEmpty }
+        #expect(application.applicationState == .background)
     }
 
     private final class Player: UIResponder, UIApplicationDelegate {

@@ -78,10 +78,7 @@ import GTK
             Task { await shared.start(asService: isService) }
         }
         let status = application.run()
-        if shared.isLaunched {
-            shared.scene.map { $0.delegate?.sceneDidDisconnect($0) }
-            delegate.applicationWillTerminate(shared)
-        }
+        if shared.isLaunched { shared.terminate() }
         return status
     }
 
@@ -117,11 +114,12 @@ import GTK
         }
         options[.url] = urls.first
         let isWanted = delegate.application(self, didFinishLaunchingWithOptions: options.isEmpty ? nil : options)
+        NotificationCenter.default.post(name: Self.didFinishLaunchingNotification, object: self)
         let activities = isWanted ? activity.map { [$0] } ?? [] : []
         connectScene(
             UIScene.ConnectionOptions(
                 userActivities: Set(activities), urlContexts: Set(urls.map(UIOpenURLContext.init))))
-        delegate.applicationDidBecomeActive(self)
+        becomeActive()
         // From now on it is the windows that keep the program running.
         application?.release()
         return isWanted
