@@ -35,6 +35,8 @@ let package = Package(
         .target(
             name: "ShortcutProtocol", dependencies: ["ShortcutModel", "Bus"],
             resources: [.embedInCode("Interfaces")]),
+        .target(name: "SurfaceModel", dependencies: ["ShortcutModel"]),
+        .target(name: "SurfaceProtocol", dependencies: ["SurfaceModel", "ShortcutProtocol", "ShortcutModel", "Bus"]),
 
         // MARK: Knowledge: pure, no input or output
         .target(name: "IntentDefinition"),
@@ -59,7 +61,9 @@ let package = Package(
         .target(name: "IntentsTestSupport", dependencies: ["Intents", "ShortcutModel"]),
         .target(
             name: "Assistant",
-            dependencies: ["ShortcutModel", "IntentDefinition", "Prediction", "PhraseMatching", "CSQLite"]),
+            dependencies: [
+                "ShortcutModel", "SurfaceModel", "IntentDefinition", "Prediction", "PhraseMatching", "CSQLite",
+            ]),
         .target(name: "IntentBuilder", dependencies: ["IntentDefinition"]),
 
         // MARK: Faces
@@ -77,21 +81,30 @@ let package = Package(
             swiftSettings: [.defaultIsolation(MainActor.self)]),
 
         // MARK: Programs
-        .executableTarget(name: "inklingd", dependencies: ["Assistant", "ShortcutProtocol", "Bus", "CMalloc"]),
-        .executableTarget(name: "shortcuts", dependencies: ["ShortcutModel", "ShortcutProtocol", "Bus"]),
+        .executableTarget(
+            name: "inklingd",
+            dependencies: ["Assistant", "SurfaceProtocol", "SurfaceModel", "ShortcutProtocol", "Bus", "CMalloc"]),
+        .executableTarget(
+            name: "shortcuts",
+            dependencies: ["SurfaceProtocol", "SurfaceModel", "ShortcutModel", "ShortcutProtocol", "Bus"]),
         .target(
-            name: "ShortcutsAppModel", dependencies: ["ShortcutProtocol", "ShortcutModel", "Bus"],
+            name: "ShortcutsAppModel",
+            dependencies: ["SurfaceProtocol", "SurfaceModel", "ShortcutProtocol", "ShortcutModel", "Bus"],
             swiftSettings: [.defaultIsolation(MainActor.self)]),
         .executableTarget(
             name: "ShortcutsApp",
             dependencies: [
-                "ShortcutsAppModel", "ShortcutViews", "GTK", "ShortcutProtocol", "ShortcutModel", "Bus",
+                "ShortcutsAppModel", "ShortcutViews", "GTK", "SurfaceProtocol", "SurfaceModel", "ShortcutProtocol",
+                "ShortcutModel", "Bus",
             ],
             swiftSettings: [.defaultIsolation(MainActor.self)]),
         .executableTarget(name: "intentbuilder", dependencies: ["IntentBuilder", "IntentDefinition"]),
         .executableTarget(
             name: "inkling-bench",
-            dependencies: ["Prediction", "ShortcutModel", "ShortcutProtocol", "Bus", "CSQLite", "CZlib"]),
+            dependencies: [
+                "Prediction", "SurfaceProtocol", "SurfaceModel", "ShortcutModel", "ShortcutProtocol", "Bus", "CSQLite",
+                "CZlib",
+            ]),
         .plugin(name: "SystemIntentsPlugin", capability: .buildTool(), dependencies: ["intentbuilder"]),
         .plugin(name: "IntentDefinitionPlugin", capability: .buildTool(), dependencies: ["intentbuilder"]),
 
@@ -108,14 +121,21 @@ let package = Package(
             plugins: ["IntentDefinitionPlugin"]),
         .testTarget(name: "BusTests", dependencies: ["Bus", "TestSupport"]),
         .testTarget(
-            name: "ShortcutProtocolTests", dependencies: ["ShortcutModel", "ShortcutProtocol", "Bus", "TestSupport"]),
+            name: "ShortcutProtocolTests",
+            dependencies: [
+                "SurfaceProtocol", "SurfaceModel", "ShortcutModel", "ShortcutProtocol", "Bus", "TestSupport",
+            ]),
         .testTarget(
-            name: "CommandLineTests", dependencies: ["shortcuts", "inklingd", "ShortcutModel", "TestSupport"]),
-        .testTarget(name: "AssistantTests", dependencies: ["Assistant", "Prediction", "ShortcutModel"]),
+            name: "CommandLineTests",
+            dependencies: ["shortcuts", "inklingd", "SurfaceModel", "ShortcutModel", "TestSupport"]),
+        .testTarget(
+            name: "AssistantTests", dependencies: ["Assistant", "Prediction", "SurfaceModel", "ShortcutModel"]),
         .testTarget(
             name: "IntentsTests",
             dependencies: [
-                "Intents", "IntentsTestSupport", "inklingd", "ShortcutModel", "ShortcutProtocol", "Bus", "TestSupport",
+                "Intents", "IntentsTestSupport", "inklingd", "SurfaceProtocol", "ShortcutModel", "ShortcutProtocol",
+                "Bus",
+                "TestSupport",
             ]),
         .testTarget(
             name: "StandInsTests",
@@ -124,18 +144,24 @@ let package = Package(
                 "UserNotifications",
             ]),
         .testTarget(
-            name: "ShortcutsAppTests", dependencies: ["ShortcutsAppModel", "ShortcutModel", "Bus", "TestSupport"]),
+            name: "ShortcutsAppTests",
+            dependencies: [
+                "ShortcutsAppModel", "SurfaceProtocol", "SurfaceModel", "ShortcutModel", "Bus", "TestSupport",
+            ]),
         // Testing promises an overlay for a module named UIKit, which exists on Apple's systems alone.
         .testTarget(
             name: "WindowTests",
             dependencies: [
                 "GTK", "CAdwaita", "ShortcutViews", "UIKit", "IntentsUI", "Intents", "ShortcutModel",
-                "ShortcutProtocol", "Bus",
+                "SurfaceProtocol", "SurfaceModel", "ShortcutProtocol", "Bus",
             ],
             swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlay-search"])]),
         .testTarget(
             name: "IntegrationTests",
-            dependencies: ["inklingd", "ShortcutModel", "ShortcutProtocol", "Bus", "TestSupport"]),
+            dependencies: [
+                "inklingd", "SurfaceProtocol", "SurfaceModel", "ShortcutModel", "ShortcutProtocol", "Bus",
+                "TestSupport",
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,24 +1,24 @@
 import Bus
 
 /// Takes the entries out of an `a{sv}` one by one, and says what is wrong with it.
-struct DictionaryReader {
+package struct DictionaryReader {
     /// What the dictionary is, for messages: "donation", "intent" …
-    let subject: String
+    package let subject: String
     private var entries: [String: BusValue]
 
-    init(_ subject: String, _ entries: [String: BusValue]) {
+    package init(_ subject: String, _ entries: [String: BusValue]) {
         self.subject = subject
         self.entries = entries
     }
 
-    init(_ subject: String, _ value: BusValue?) throws {
+    package init(_ subject: String, _ value: BusValue?) throws {
         guard let entries = value?.dictionary else {
             throw ShortcutsError.invalidArgument("\(subject): a dictionary (a{sv}) is wanted")
         }
         self.init(subject, entries)
     }
 
-    mutating func take<Value>(
+    package mutating func take<Value>(
         _ key: String, _ kind: String, _ convert: (BusValue) throws -> Value?
     ) throws -> Value? {
         guard let value = entries.removeValue(forKey: key) else { return nil }
@@ -28,32 +28,32 @@ struct DictionaryReader {
         return converted
     }
 
-    mutating func string(_ key: String) throws -> String? { try take(key, "a string (s)", \.string) }
+    package mutating func string(_ key: String) throws -> String? { try take(key, "a string (s)", \.string) }
 
-    mutating func boolean(_ key: String) throws -> Bool? { try take(key, "a boolean (b)", \.boolean) }
+    package mutating func boolean(_ key: String) throws -> Bool? { try take(key, "a boolean (b)", \.boolean) }
 
-    mutating func number(_ key: String) throws -> Double? {
+    package mutating func number(_ key: String) throws -> Double? {
         try take(key, "a finite number (d)") { $0.double.flatMap { $0.isFinite ? $0 : nil } }
     }
 
-    mutating func integer(_ key: String) throws -> Int? {
+    package mutating func integer(_ key: String) throws -> Int? {
         try take(key, "an integer (i)") { $0.integer.flatMap(Int.init(exactly:)) }
     }
 
-    mutating func unsigned(_ key: String) throws -> UInt64? {
+    package mutating func unsigned(_ key: String) throws -> UInt64? {
         try take(key, "an unsigned integer (t)") { value in
             if case .uint64(let number) = value { return number }
             return value.integer.flatMap(UInt64.init(exactly:))
         }
     }
 
-    mutating func strings(_ key: String) throws -> [String]? { try take(key, "an array of strings (as)", \.strings) }
+    package mutating func strings(_ key: String) throws -> [String]? { try take(key, "an array of strings (as)", \.strings) }
 
-    mutating func dictionary(_ key: String) throws -> [String: BusValue]? {
+    package mutating func dictionary(_ key: String) throws -> [String: BusValue]? {
         try take(key, "a dictionary (a{sv})", \.dictionary)
     }
 
-    mutating func dictionaries(_ key: String) throws -> [[String: BusValue]]? {
+    package mutating func dictionaries(_ key: String) throws -> [[String: BusValue]]? {
         try take(key, "an array of dictionaries (aa{sv})") { value in
             guard let array = value.array else { return nil }
             let dictionaries = array.compactMap(\.dictionary)
@@ -61,18 +61,18 @@ struct DictionaryReader {
         }
     }
 
-    mutating func choice<Value: RawRepresentable>(_ key: String, _: Value.Type = Value.self) throws -> Value?
+    package mutating func choice<Value: RawRepresentable>(_ key: String, _: Value.Type = Value.self) throws -> Value?
     where Value.RawValue == String {
         try take(key, "one of the documented words") { $0.string.flatMap(Value.init(rawValue:)) }
     }
 
-    mutating func required<Value>(_ key: String, _ value: Value?) throws -> Value {
+    package mutating func required<Value>(_ key: String, _ value: Value?) throws -> Value {
         guard let value else { throw ShortcutsError.invalidArgument("\(subject): '\(key)' is missing") }
         return value
     }
 
     /// Refuses what nobody asked for: a misspelt key would else be lost without a word.
-    func finish() throws {
+    package func finish() throws {
         guard let key = entries.keys.min() else { return }
         throw ShortcutsError.invalidArgument(
             "\(subject): '\(key)' is not a key that it has; see org.inkling.Shortcuts1 in the interface files")
@@ -80,17 +80,19 @@ struct DictionaryReader {
 }
 
 /// Collects the entries of an `a{sv}`, leaving out what is nil.
-struct DictionaryWriter {
-    private(set) var entries: [String: BusValue] = [:]
+package struct DictionaryWriter {
+    package private(set) var entries: [String: BusValue] = [:]
 
-    mutating func put(_ key: String, _ value: BusValue?) { if let value { entries[key] = value } }
-    mutating func put(_ key: String, _ value: String?) { put(key, value.map(BusValue.string)) }
-    mutating func put(_ key: String, _ value: Bool?) { put(key, value.map(BusValue.boolean)) }
-    mutating func put(_ key: String, _ value: Double?) { put(key, value.map(BusValue.double)) }
-    mutating func put(_ key: String, integer value: Int?) {
+    package init() {}
+
+    package mutating func put(_ key: String, _ value: BusValue?) { if let value { entries[key] = value } }
+    package mutating func put(_ key: String, _ value: String?) { put(key, value.map(BusValue.string)) }
+    package mutating func put(_ key: String, _ value: Bool?) { put(key, value.map(BusValue.boolean)) }
+    package mutating func put(_ key: String, _ value: Double?) { put(key, value.map(BusValue.double)) }
+    package mutating func put(_ key: String, integer value: Int?) {
         put(key, value.map { BusValue.int32(Int32(clamping: $0)) })
     }
-    mutating func put(_ key: String, count value: Int?) {
+    package mutating func put(_ key: String, count value: Int?) {
         put(key, value.map { BusValue.uint32(UInt32(clamping: $0)) })
     }
 }

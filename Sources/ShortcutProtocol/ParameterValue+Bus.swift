@@ -104,9 +104,9 @@ extension ObjectValue {
 }
 
 extension [String: ParameterValue] {
-    var busValue: BusValue { .dictionary(mapValues(\.busValue)) }
+    package var busValue: BusValue { .dictionary(mapValues(\.busValue)) }
 
-    init(_ entries: [String: BusValue], subject: String) throws {
+    package init(_ entries: [String: BusValue], subject: String) throws {
         self = try Dictionary(
             uniqueKeysWithValues: entries.map {
                 ($0.key, try ParameterValue($0.value, subject: "\(subject) '\($0.key)'"))
@@ -115,7 +115,7 @@ extension [String: ParameterValue] {
 }
 
 extension ImageValue {
-    var busValue: BusValue {
+    package var busValue: BusValue {
         switch self {
         case .named(let name): .structure(["named", .string(name)])
         case .systemNamed(let name): .structure(["system", .string(name)])
@@ -124,7 +124,7 @@ extension ImageValue {
         }
     }
 
-    init?(_ value: BusValue) {
+    package init?(_ value: BusValue) {
         if let bytes = value.bytes {
             self = .data(bytes)
             return

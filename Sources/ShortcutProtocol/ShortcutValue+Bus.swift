@@ -18,7 +18,7 @@ extension ShortcutValue {
 
 extension DictionaryReader {
     /// Exactly one of `intent` and `activity`.
-    mutating func action() throws -> ShortcutValue {
+    package mutating func action() throws -> ShortcutValue {
         switch (try dictionary("intent"), try dictionary("activity")) {
         case (let intent?, nil): .intent(try IntentValue(busDictionary: intent))
         case (nil, let activity?): .activity(try ActivityValue(busDictionary: activity))

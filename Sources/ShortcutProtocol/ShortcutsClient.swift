@@ -18,7 +18,7 @@ public struct ShortcutsClient: Sendable {
     /// A client with a connection of its own to the session bus.
     public static func session() async throws -> ShortcutsClient { ShortcutsClient(try await .session()) }
 
-    func call(
+    package func call(
         _ interface: BusInterface, _ method: String, _ arguments: [BusValue] = [], timeout: Double? = nil
     ) async throws -> [BusValue] {
         try await connection.call(
@@ -26,13 +26,13 @@ public struct ShortcutsClient: Sendable {
             signature: interface.argumentSignature(of: method), timeout: timeout ?? self.timeout)
     }
 
-    func dictionary(_ results: [BusValue]) -> [String: BusValue] { results.first?.dictionary ?? [:] }
+    package func dictionary(_ results: [BusValue]) -> [String: BusValue] { results.first?.dictionary ?? [:] }
 
-    func dictionaries(_ results: [BusValue]) -> [[String: BusValue]] {
+    package func dictionaries(_ results: [BusValue]) -> [[String: BusValue]] {
         results.first?.array?.compactMap(\.dictionary) ?? []
     }
 
-    func count(_ results: [BusValue]) -> Int { results.first?.integer.map { Int($0) } ?? 0 }
+    package func count(_ results: [BusValue]) -> Int { results.first?.integer.map { Int($0) } ?? 0 }
 }
 
 // MARK: Donations

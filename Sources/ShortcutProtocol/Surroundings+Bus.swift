@@ -16,7 +16,7 @@ extension Surroundings {
 }
 
 extension DictionaryWriter {
-    mutating func put(_ surroundings: Surroundings) {
+    package mutating func put(_ surroundings: Surroundings) {
         put("foreground-app", surroundings.foregroundApp)
         put("place", surroundings.place)
         put("charging", surroundings.isCharging)
@@ -27,7 +27,7 @@ extension DictionaryWriter {
 
 extension DictionaryReader {
     /// Texts of more than 200 bytes are no names.
-    mutating func surroundings() throws -> Surroundings {
+    package mutating func surroundings() throws -> Surroundings {
         func name(_ key: String, _ text: String?) throws -> String? {
             guard let text, text.utf8.count > 200 else { return text }
             throw ShortcutsError.invalidArgument("context: '\(key)' is longer than 200 bytes; give a short name")

@@ -2,6 +2,7 @@ import Bus
 import GTK
 import ShortcutProtocol
 import ShortcutsAppModel
+import SurfaceProtocol
 
 /// The program: one window, and the actions by which the desktop and the keyboard reach its screens.
 final class ShortcutsApplication {

@@ -1,4 +1,5 @@
 import ShortcutModel
+import SurfaceModel
 
 /// Everything that the app's window shows.
 @MainActor

@@ -1,4 +1,5 @@
 import ShortcutModel
+import SurfaceModel
 
 /// The donations that apps made, as many as were looked at, with a filter.
 public final class HistoryModel: ScreenModel {

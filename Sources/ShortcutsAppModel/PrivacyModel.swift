@@ -1,4 +1,5 @@
 import ShortcutModel
+import SurfaceModel
 
 /// What the service may learn and suggest, and what it holds.
 public final class PrivacyModel: ScreenModel {

@@ -1,4 +1,5 @@
 import ShortcutModel
+import SurfaceModel
 
 /// One run of a shortcut: progress, the app's questions, and the answer.
 public final class RunModel {

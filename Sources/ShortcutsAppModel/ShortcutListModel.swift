@@ -1,4 +1,5 @@
 import ShortcutModel
+import SurfaceModel
 
 /// A list of shortcuts of one kind: those with phrases, or those that apps offer.
 public final class ShortcutListModel: ScreenModel {

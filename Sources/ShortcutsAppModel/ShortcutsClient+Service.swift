@@ -1,6 +1,8 @@
 import Bus
 import ShortcutModel
 import ShortcutProtocol
+import SurfaceModel
+import SurfaceProtocol
 
 extension ShortcutsClient: ShortcutsService {
     nonisolated public func list(kind: ShortcutItem.Kind, locale: String?) async throws -> [ShortcutItem] {

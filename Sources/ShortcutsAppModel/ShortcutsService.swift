@@ -4,6 +4,8 @@
 
 import ShortcutModel
 import ShortcutProtocol
+import SurfaceModel
+import SurfaceProtocol
 
 /// What the app asks of the service.
 nonisolated public protocol ShortcutsService: Sendable {

@@ -1,5 +1,7 @@
 import ShortcutModel
 import ShortcutProtocol
+import SurfaceModel
+import SurfaceProtocol
 
 /// What the service suggests now, and what the user thinks of it.
 public final class SuggestionsModel: ScreenModel {

@@ -1,5 +1,6 @@
 import Foundation
 import ShortcutModel
+import SurfaceModel
 import Synchronization
 import Testing
 

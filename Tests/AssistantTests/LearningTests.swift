@@ -1,6 +1,7 @@
 import Foundation
 import Prediction
 import ShortcutModel
+import SurfaceModel
 import Testing
 
 @testable import Assistant

@@ -1,5 +1,6 @@
 import Foundation
 import ShortcutModel
+import SurfaceModel
 import Testing
 
 @testable import Assistant

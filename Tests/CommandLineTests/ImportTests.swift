@@ -1,4 +1,5 @@
 import ShortcutModel
+import SurfaceModel
 import Testing
 
 @testable import shortcuts

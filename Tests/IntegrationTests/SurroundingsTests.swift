@@ -2,6 +2,7 @@ import Bus
 import Foundation
 import ShortcutModel
 import ShortcutProtocol
+import SurfaceProtocol
 import Synchronization
 import TestSupport
 import Testing

@@ -2,6 +2,8 @@ import Bus
 import Foundation
 import ShortcutModel
 import ShortcutProtocol
+import SurfaceModel
+import SurfaceProtocol
 import TestSupport
 import Testing
 

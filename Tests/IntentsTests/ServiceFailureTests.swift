@@ -1,5 +1,6 @@
 import Bus
 import ShortcutProtocol
+import SurfaceProtocol
 import TestSupport
 import Testing
 

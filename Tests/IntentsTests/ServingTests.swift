@@ -1,6 +1,7 @@
 import Bus
 import ShortcutModel
 import ShortcutProtocol
+import SurfaceProtocol
 import Synchronization
 import TestSupport
 import Testing

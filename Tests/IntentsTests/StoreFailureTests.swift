@@ -1,6 +1,7 @@
 import Foundation
 import ShortcutModel
 import ShortcutProtocol
+import SurfaceProtocol
 import TestSupport
 import Testing
 

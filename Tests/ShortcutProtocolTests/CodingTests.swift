@@ -1,6 +1,8 @@
 import Bus
 import ShortcutModel
 import ShortcutProtocol
+import SurfaceModel
+import SurfaceProtocol
 import Testing
 
 private let soup = ParameterValue.object(

@@ -1,4 +1,5 @@
 import ShortcutModel
+import SurfaceModel
 import TestSupport
 import Testing
 

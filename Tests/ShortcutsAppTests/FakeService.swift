@@ -1,6 +1,8 @@
 import ShortcutModel
 import ShortcutProtocol
 import ShortcutsAppModel
+import SurfaceModel
+import SurfaceProtocol
 import Synchronization
 
 /// Answers instead of the service, from values that a test sets.

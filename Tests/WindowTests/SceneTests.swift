@@ -3,6 +3,7 @@ import GTK
 import Intents
 import ShortcutModel
 import ShortcutProtocol
+import SurfaceProtocol
 import Testing
 import UIKit
 

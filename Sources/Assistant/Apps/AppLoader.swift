@@ -1,6 +1,7 @@
 import FoundationEssentials
 import IntentDefinition
 import ShortcutModel
+import SurfaceModel
 
 /// Reads the folder of an installed app.
 struct AppLoader {

@@ -1,4 +1,5 @@
 import ShortcutModel
+import SurfaceModel
 
 /// The installed apps: the folders `inkling/apps/<bundle identifier>` of the data directories.
 struct AppRegistry: Sendable {

@@ -1,4 +1,5 @@
 import ShortcutModel
+import SurfaceModel
 
 extension Assistant {
     /// Reads the apps' folders again, after something changed there.

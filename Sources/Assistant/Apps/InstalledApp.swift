@@ -1,5 +1,6 @@
 import IntentDefinition
 import ShortcutModel
+import SurfaceModel
 
 /// An app as its folder describes it.
 struct InstalledApp: Sendable {

@@ -1,5 +1,6 @@
 import Prediction
 import ShortcutModel
+import SurfaceModel
 
 extension Assistant {
     /// Keeps and learns what an app's user did. When this returns it is on disk.

@@ -1,4 +1,5 @@
 import ShortcutModel
+import SurfaceModel
 
 /// What may be donated, and what is refused with which words.
 struct DonationRules {

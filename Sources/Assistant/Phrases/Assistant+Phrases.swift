@@ -1,5 +1,6 @@
 import PhraseMatching
 import ShortcutModel
+import SurfaceModel
 
 extension Assistant {
     /// Finds the shortcut that a text means; it runs nothing.

@@ -1,6 +1,7 @@
 import FoundationEssentials
 import PhraseMatching
 import ShortcutModel
+import SurfaceModel
 
 extension Assistant {
     /// The shortcuts that have a phrase, in the order in which they were added.

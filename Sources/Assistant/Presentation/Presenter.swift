@@ -1,5 +1,6 @@
 import IntentDefinition
 import ShortcutModel
+import SurfaceModel
 
 /// The texts of shortcuts, questions and answers, in a language.
 struct Presenter: Sendable {

@@ -1,6 +1,7 @@
 import FoundationEssentials
 import PhraseMatching
 import ShortcutModel
+import SurfaceModel
 
 extension Assistant {
     /// Imported rows of an app that is not installed belong to an app of this name.

@@ -1,4 +1,5 @@
 import ShortcutModel
+import SurfaceModel
 
 extension Assistant {
     /// What the service may learn, and what it holds.

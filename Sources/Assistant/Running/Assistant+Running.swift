@@ -1,5 +1,6 @@
 import FoundationEssentials
 import ShortcutModel
+import SurfaceModel
 
 extension Assistant {
     /// Runs a shortcut: by the app's extension (resolve, confirm, handle), else by opening the app.

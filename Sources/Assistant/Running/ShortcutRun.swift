@@ -1,5 +1,6 @@
 import IntentDefinition
 import ShortcutModel
+import SurfaceModel
 
 /// One attempt to run a shortcut.
 struct ShortcutRun {

@@ -1,4 +1,5 @@
 import ShortcutModel
+import SurfaceModel
 
 /// How an app and its extension are reached. The service fills it with the bus; tests with something simpler.
 public protocol ShortcutRunner: Sendable {

@@ -1,5 +1,6 @@
 import IntentDefinition
 import ShortcutModel
+import SurfaceModel
 
 /// Turns answers that were typed or spoken as text into values of the parameter's declared type.
 struct TypedAnswers {

@@ -1,4 +1,5 @@
 import ShortcutModel
+import SurfaceModel
 
 /// Which rows of the donations are meant: all that is set must hold.
 struct DonationSelection: Sendable {

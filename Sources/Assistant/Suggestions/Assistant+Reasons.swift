@@ -1,5 +1,6 @@
 import Prediction
 import ShortcutModel
+import SurfaceModel
 
 extension Assistant {
     /// Reasons as one sentence; nil when there are none that can be said.

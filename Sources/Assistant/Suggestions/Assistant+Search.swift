@@ -1,5 +1,6 @@
 import PhraseMatching
 import ShortcutModel
+import SurfaceModel
 
 extension Assistant {
     /// Shortcuts whose title, phrase or app's name has words that begin with all the words of `text`; case and accents

@@ -1,5 +1,6 @@
 import Prediction
 import ShortcutModel
+import SurfaceModel
 
 extension Assistant {
     /// What the person may want to do in a situation, the likeliest first, each with a reason.

@@ -2,6 +2,7 @@ import GTK
 import ShortcutModel
 import ShortcutViews
 import ShortcutsAppModel
+import SurfaceModel
 
 /// What each app may teach and where it may show, with a row to open for each.
 final class AppPrivacyGroup {

@@ -2,6 +2,7 @@ import GTK
 import ShortcutModel
 import ShortcutViews
 import ShortcutsAppModel
+import SurfaceModel
 
 /// What apps offer, app by app.
 final class GalleryPage: Page {

@@ -2,6 +2,7 @@ import GTK
 import ShortcutModel
 import ShortcutViews
 import ShortcutsAppModel
+import SurfaceModel
 
 /// What apps told, to look through and to delete.
 final class HistoryPage: Page {

@@ -2,6 +2,7 @@ import GTK
 import ShortcutModel
 import ShortcutViews
 import ShortcutsAppModel
+import SurfaceModel
 
 /// A row of the history, used again for other donations while the list scrolls.
 final class HistoryRow: Box {

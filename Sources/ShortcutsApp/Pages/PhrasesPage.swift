@@ -2,6 +2,7 @@ import GTK
 import ShortcutModel
 import ShortcutViews
 import ShortcutsAppModel
+import SurfaceModel
 
 /// The shortcuts to which the user gave a phrase.
 final class PhrasesPage: Page {

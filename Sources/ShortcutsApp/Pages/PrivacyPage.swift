@@ -1,6 +1,7 @@
 import GTK
 import ShortcutModel
 import ShortcutsAppModel
+import SurfaceModel
 
 /// What may be learnt and suggested, how long it is kept, and how to forget it.
 final class PrivacyPage: Page {

@@ -1,6 +1,7 @@
 import GTK
 import ShortcutModel
 import ShortcutViews
+import SurfaceModel
 
 /// A row with a shortcut: its icon and texts, and a button that runs it.
 final class ShortcutRow: ActionRow {

@@ -2,6 +2,7 @@ import GTK
 import ShortcutModel
 import ShortcutViews
 import ShortcutsAppModel
+import SurfaceModel
 
 /// What the service suggests now, with the reason, and the ways to say no.
 final class SuggestionsPage: Page {

@@ -2,6 +2,7 @@ import GTK
 import ShortcutModel
 import ShortcutViews
 import ShortcutsAppModel
+import SurfaceModel
 
 /// The sheets in which a shortcut gets a phrase, or in which it is changed or deleted.
 enum PhraseSheet {

@@ -2,6 +2,7 @@ import GTK
 import ShortcutModel
 import ShortcutViews
 import ShortcutsAppModel
+import SurfaceModel
 
 /// Shows a run: that it goes on, what the app asks, and what it answered.
 final class RunSheet {

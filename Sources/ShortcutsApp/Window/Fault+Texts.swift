@@ -1,6 +1,7 @@
 import GTK
 import ShortcutModel
 import ShortcutsAppModel
+import SurfaceModel
 
 extension Fault {
     /// What is wrong and what to do about it, in words.

@@ -1,6 +1,7 @@
 import Bus
 import ShortcutModel
 import ShortcutProtocol
+import SurfaceProtocol
 
 /// `inkling-bench donations INKLINGD FOLDER`: what a durable donation costs, beside an empty call and a bare commit.
 ///

@@ -1,5 +1,6 @@
 import Bus
 import ShortcutProtocol
+import SurfaceProtocol
 
 /// The service under measurement, on the session bus that the benchmark was given.
 struct ServiceProcess {

@@ -2,6 +2,8 @@ import Bus
 import Glibc
 import ShortcutModel
 import ShortcutProtocol
+import SurfaceModel
+import SurfaceProtocol
 
 /// `inkling-bench surfaces INKLINGD SHORTCUTS [LARGEST]`: what a suggestion costs, how soon the service is ready and
 /// what it holds, with stores that grow; and how long the command line takes to start.

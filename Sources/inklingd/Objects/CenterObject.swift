@@ -2,6 +2,7 @@ import Assistant
 import Bus
 import ShortcutModel
 import ShortcutProtocol
+import SurfaceProtocol
 
 /// org.inkling.Shortcuts1.Center
 struct CenterObject: ServiceObject {

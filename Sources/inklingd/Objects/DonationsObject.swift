@@ -3,6 +3,7 @@ import Bus
 import FoundationEssentials
 import ShortcutModel
 import ShortcutProtocol
+import SurfaceProtocol
 
 /// org.inkling.Shortcuts1.Donations
 struct DonationsObject: ServiceObject {

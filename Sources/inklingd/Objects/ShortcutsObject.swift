@@ -2,6 +2,8 @@ import Assistant
 import Bus
 import ShortcutModel
 import ShortcutProtocol
+import SurfaceModel
+import SurfaceProtocol
 
 /// org.inkling.Shortcuts1.Shortcuts
 struct ShortcutsObject: ServiceObject {

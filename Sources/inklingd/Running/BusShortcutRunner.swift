@@ -2,6 +2,8 @@ import Assistant
 import Bus
 import ShortcutModel
 import ShortcutProtocol
+import SurfaceModel
+import SurfaceProtocol
 
 /// Reaches apps and extensions over the bus. Names and paths follow from the app's identifier alone.
 struct BusShortcutRunner: ShortcutRunner {

@@ -1,4 +1,5 @@
 import ShortcutProtocol
+import SurfaceProtocol
 
 /// One sub-command: what it is called, what it takes, what it does. Help and parsing are made from it.
 struct Command: Sendable {

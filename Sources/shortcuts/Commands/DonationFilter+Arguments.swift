@@ -1,4 +1,5 @@
 import ShortcutModel
+import SurfaceModel
 
 extension Command {
     /// The options that pick donations.

@@ -1,5 +1,7 @@
 import ShortcutModel
 import ShortcutProtocol
+import SurfaceModel
+import SurfaceProtocol
 
 extension Invocation {
     /// The shortcut that a word on the command line means: an identifier, a phrase or a title (with or without its

@@ -1,6 +1,8 @@
 import Bus
 import ShortcutModel
 import ShortcutProtocol
+import SurfaceModel
+import SurfaceProtocol
 
 extension Command {
     static let list = Command(

@@ -1,5 +1,7 @@
 import ShortcutModel
 import ShortcutProtocol
+import SurfaceModel
+import SurfaceProtocol
 
 extension Command {
     private static let runOptions = [

@@ -1,5 +1,6 @@
 import ShortcutModel
 import ShortcutProtocol
+import SurfaceProtocol
 
 extension Command {
     static let surroundings = Command(

@@ -1,4 +1,5 @@
 import ShortcutModel
+import SurfaceModel
 
 /// A log of one action a line, tab-separated under the header `user time tz app action params`.
 enum BehaviourLog {

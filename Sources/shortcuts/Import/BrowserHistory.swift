@@ -1,5 +1,6 @@
 import FoundationEssentials
 import ShortcutModel
+import SurfaceModel
 
 /// A browser's history as JSON: what Google Takeout writes (`{"Browser History": [{"url", "time_usec"} …]}`), and the
 /// list of `{"url", "lastVisitTime"}` that the browsers' own history interface gives to extensions.

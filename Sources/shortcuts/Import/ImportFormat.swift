@@ -1,4 +1,5 @@
 import ShortcutModel
+import SurfaceModel
 
 /// The kinds of foreign logs that can be read.
 enum ImportFormat: String, CaseIterable {

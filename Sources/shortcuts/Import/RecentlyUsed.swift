@@ -1,4 +1,5 @@
 import ShortcutModel
+import SurfaceModel
 
 /// `recently-used.xbel`: which files were opened with which application, as GTK and KDE keep it.
 enum RecentlyUsed {

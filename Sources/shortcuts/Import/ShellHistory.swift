@@ -1,4 +1,5 @@
 import ShortcutModel
+import SurfaceModel
 
 /// The history files of bash, zsh and fish, where they carry times.
 ///

@@ -1,4 +1,5 @@
 import ShortcutModel
+import SurfaceModel
 
 extension ShortcutItem {
     /// The title and what tells it from others of the same title.

@@ -2,6 +2,7 @@ import Bus
 import Intents
 import ShortcutModel
 import ShortcutProtocol
+import SurfaceModel
 import Synchronization
 
 /// A service in memory that keeps phrases and tells when they change.

@@ -1,3 +1,8 @@
+// SurfaceModel: the plain values that surfaces and the person's own tools exchange with the service. It knows no bus, no
+// store and no Apple class. Apps don't need it, so it costs them nothing.
+
+import ShortcutModel
+
 /// The situation in which somebody asks for suggestions; what is unknown is nil and costs nothing.
 public struct SuggestionContext: Sendable, Hashable {
     /// The moment of asking, in seconds since 1970; now if nil.
@@ -85,25 +90,6 @@ public struct ShortcutItem: Sendable, Hashable {
         self.probability = probability
         self.reason = reason
         self.reasons = reasons
-    }
-}
-
-/// How a shortcut reads before it is added anywhere.
-public struct ShortcutDescription: Sendable, Hashable {
-    public var title: String
-    public var subtitle: String
-    public var appName: String
-    public var icon: String
-    public var suggestedPhrase: String?
-
-    public init(
-        title: String, subtitle: String = "", appName: String = "", icon: String = "", suggestedPhrase: String? = nil
-    ) {
-        self.title = title
-        self.subtitle = subtitle
-        self.appName = appName
-        self.icon = icon
-        self.suggestedPhrase = suggestedPhrase
     }
 }
 
@@ -197,35 +183,4 @@ public enum SayResult: Sendable, Hashable {
     case ambiguous([ShortcutItem])
     /// Nothing fits; the nearest phrase, if there is any phrase at all.
     case unknown(nearest: String?)
-}
-
-/// Whether a phrase could be given to a shortcut.
-public struct PhraseVerdict: Sendable, Hashable {
-    public enum Kind: String, Sendable, Hashable {
-        case ok
-        case empty
-        case tooLong = "too-long"
-        /// Another shortcut has the same phrase.
-        case taken
-        /// It would be hard to tell from another phrase; it may be added all the same.
-        case tooClose = "too-close"
-        /// Another phrase holds it whole, or the other way round; it may be added all the same.
-        case swallowed
-    }
-
-    public var kind: Kind
-    /// A sentence for the user; empty when all is well.
-    public var message: String
-    public var otherPhrase: String?
-    public var otherTitle: String?
-
-    public init(kind: Kind, message: String = "", otherPhrase: String? = nil, otherTitle: String? = nil) {
-        self.kind = kind
-        self.message = message
-        self.otherPhrase = otherPhrase
-        self.otherTitle = otherTitle
-    }
-
-    /// Whether the phrase would be accepted.
-    public var isAcceptable: Bool { kind == .ok || kind == .tooClose || kind == .swallowed }
 }

@@ -1,5 +1,7 @@
 import Bus
 import ShortcutModel
+import ShortcutProtocol
+import SurfaceModel
 
 extension SuggestionContext {
     public var busDictionary: [String: BusValue] {
@@ -72,27 +74,6 @@ extension ShortcutItem.Reason {
             throw ShortcutsError.invalidArgument("reason: 'kind' is missing")
         }
         self.init(kind: kind, details: details)
-    }
-}
-
-extension ShortcutDescription {
-    public var busDictionary: [String: BusValue] {
-        var writer = DictionaryWriter()
-        writer.put("title", title)
-        writer.put("subtitle", subtitle)
-        writer.put("app-name", appName)
-        writer.put("icon", icon)
-        writer.put("phrase", suggestedPhrase)
-        return writer.entries
-    }
-
-    public init(busDictionary: [String: BusValue]) throws {
-        var reader = DictionaryReader("description", busDictionary)
-        self.init(
-            title: try reader.string("title") ?? "", subtitle: try reader.string("subtitle") ?? "",
-            appName: try reader.string("app-name") ?? "", icon: try reader.string("icon") ?? "",
-            suggestedPhrase: try reader.string("phrase"))
-        try reader.finish()
     }
 }
 
@@ -199,25 +180,6 @@ extension SayResult {
             self = .ambiguous(try (try reader.dictionaries("choices") ?? []).map(ShortcutItem.init(busDictionary:)))
         case .unknown: self = .unknown(nearest: try reader.string("nearest"))
         }
-        try reader.finish()
-    }
-}
-
-extension PhraseVerdict {
-    public var busDictionary: [String: BusValue] {
-        var writer = DictionaryWriter()
-        writer.put("kind", kind.rawValue)
-        writer.put("message", message)
-        writer.put("other-phrase", otherPhrase)
-        writer.put("other-title", otherTitle)
-        return writer.entries
-    }
-
-    public init(busDictionary: [String: BusValue]) throws {
-        var reader = DictionaryReader("verdict", busDictionary)
-        self.init(
-            kind: try reader.required("kind", try reader.choice("kind")), message: try reader.string("message") ?? "",
-            otherPhrase: try reader.string("other-phrase"), otherTitle: try reader.string("other-title"))
         try reader.finish()
     }
 }

@@ -1,5 +1,10 @@
+// SurfaceProtocol: how the values of SurfaceModel travel over the bus, and the part of the client that surfaces and the
+// person's own tools call.
+
 import Bus
 import ShortcutModel
+import ShortcutProtocol
+import SurfaceModel
 
 // MARK: Shortcuts
 
