@@ -25,16 +25,24 @@ struct Score {
     func hitRate(_ k: Int) -> Double { Double(hits[k] ?? 0) / Double(max(1, asked)) }
     var meanReciprocalRank: Double { reciprocal / Double(max(1, asked)) }
 
+    /// The answers in ten equal bins of their probability.
+    private var bins: [[(probability: Double, right: Bool)]] {
+        (0..<10).map { bin in answers.filter { min(9, Int($0.probability * 10)) == bin } }
+    }
+
     /// Mean distance of probability and share right of the first answer, over ten equal bins, weighted by answers.
     var calibrationError: Double {
-        var bins = [(count: Double, promised: Double, right: Double)](repeating: (0, 0, 0), count: 10)
-        for answer in answers {
-            let bin = min(9, Int(answer.probability * 10))
-            bins[bin].count += 1
-            bins[bin].promised += answer.probability
-            bins[bin].right += answer.right ? 1 : 0
-        }
-        return bins.reduce(0) { $0 + abs($1.promised - $1.right) } / Double(max(1, answers.count))
+        bins.reduce(0) { sum, bin in
+            sum + abs(bin.reduce(0) { $0 + $1.probability - ($1.right ? 1 : 0) })
+        } / Double(max(1, answers.count))
+    }
+
+    /// The mean calibration error of the same probabilities if each were true: what chance alone makes. A bin's sum is nearly normal with
+    /// variance Σp(1 − p), whose mean distance from 0 is √(2/π·variance).
+    var calibrationErrorByChance: Double {
+        bins.reduce(0) { sum, bin in
+            sum + (2 / Double.pi * bin.reduce(0) { $0 + $1.probability * (1 - $1.probability) }).squareRoot()
+        } / Double(max(1, answers.count))
     }
 
     /// The largest share of askings, surest first, of which at least `rate` are right.

@@ -39,7 +39,8 @@ extension Score {
     var summary: String {
         """
         asked \(asked)  HR@1 \(share(hitRate(1)))  HR@3 \(share(hitRate(3)))  HR@5 \(share(hitRate(5)))  \
-        MRR \(share(meanReciprocalRank))  calibration error \(share(calibrationError))  \
+        MRR \(share(meanReciprocalRank))  calibration error \(share(calibrationError)) \
+        (by chance \(share(calibrationErrorByChance)))  \
         answerable at .8 \(share(answerable(at: 0.8)))  new \(share(newRate)) (foretold \(share(foretoldNewRate)))
         """
     }
