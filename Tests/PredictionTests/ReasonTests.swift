@@ -45,57 +45,6 @@ struct ReasonTests {
         #expect((without.first { $0.pattern.action == "lamp" }?.probability ?? 0) < before)
     }
 
-    private func place(of action: String, _ events: [ActionEvent], at time: Double) -> Int {
-        let ranked = engine(events).rank(AskingContext(time: time), limit: 9)
-        return ranked.firstIndex { $0.pattern.action == action } ?? ranked.count
-    }
-
-    @Test func `an action falls in rank when the stated hour is taken away`() {
-        let nine = monday + 20 * day + 9 * hour
-        var scattered = events()
-        for n in scattered.indices where scattered[n].pattern.action == "mail" {
-            // The same days and the same count, in the evenings instead of at nine.
-            scattered[n].time = scattered[n].time.map { $0 + 11.5 * hour }
-        }
-        scattered.sort { ($0.time ?? 0) < ($1.time ?? 0) }
-        #expect(place(of: "mail", events(), at: nine) == 0)
-        #expect(place(of: "mail", scattered, at: nine) > 0)
-    }
-
-    @Test func `an action falls in rank when it no longer follows what is stated`() {
-        let door = event("door", at: monday + 20 * day + 14 * hour)
-        let asked = monday + 20 * day + 14 * hour + 20
-        var apart = events()
-        for n in apart.indices where apart[n].pattern.action == "lamp" {
-            // As often as before, but hours before the door.
-            apart[n].time = apart[n].time.map { $0 - 6 * hour }
-        }
-        apart.sort { ($0.time ?? 0) < ($1.time ?? 0) }
-        #expect(place(of: "lamp", events() + [door], at: asked) == 0)
-        #expect(place(of: "lamp", apart + [door], at: asked) > 0)
-    }
-
-    @Test func `an answer falls in rank when nothing came in`() {
-        var chance = Chance(state: 21)
-        var events: [ActionEvent] = []
-        for n in 0..<60 {
-            let start = monday + Double(n) * 9 * hour
-            let sender = ["ada", "bob", "eve"][Int.random(in: 0...2, using: &chance)]
-            events.append(event("send", ["to": sender], at: start, direction: .incoming))
-            events.append(event("send", ["to": sender], at: start + 300))
-        }
-        let asked = monday + 60 * 9 * hour
-        let last = events.last?.pattern.parameters.first?.value ?? ""
-        let other = ["ada", "bob", "eve"].first { $0 != last } ?? ""
-        func place(_ events: [ActionEvent]) -> Int {
-            let ranked = engine(events).rank(AskingContext(time: asked), limit: 3)
-            return ranked.firstIndex { $0.pattern == pattern("send", ["to": other]) } ?? 3
-        }
-        let came = events + [event("send", ["to": other], at: asked - 60, direction: .incoming)]
-        #expect(place(came) == 0)
-        #expect(place(events) > 0)
-    }
-
     @Test func `every suggestion has a reason, from the first action on`() {
         for count in 1...6 {
             let engine = engine((0..<count).map { event("act\($0 % 4)", at: monday + Double($0) * 5 * day) })

@@ -46,6 +46,12 @@ final class Rhythm: ExpertFamily {
         variance[l] += weight * (difference * difference - variance[l])
     }
 
+    /// The label's usual interval in seconds, where it is regular: three intervals or more, with a deviation of their logs under ½.
+    func usualInterval(of label: Int) -> Float? {
+        guard label < labelCount, intervals[label] >= 3, variance[label] < 0.25 else { return nil }
+        return exponential(mean[label])
+    }
+
     private func grow(to count: Int) {
         labelCount = max(labelCount, count)
         for column in [intervals, mean, variance, logAge] { column.reserve(roundedToLanes(labelCount)) }

@@ -4,7 +4,7 @@
 /// summed by kind of reason; a kind counts only when a plain statement about the history bears it out.
 final class Explainer {
     private enum Kind: Int, CaseIterable {
-        case time, after, incoming, often, recent, repetition, foregroundApp, place, network, device
+        case time, after, incoming, often, recent, repetition, rhythm, foregroundApp, place, network, device
     }
 
     /// By feature, the kinds it speaks for and how much of it goes to each.
@@ -19,6 +19,7 @@ final class Explainer {
         "inrank": [(.incoming, 1)], "inhaz": [(.incoming, 1)], "unanswered": [(.incoming, 1)],
         "justIn": [(.incoming, 1)], "topUnanswered": [(.incoming, 1)],
         "isLast": [(.repetition, 1)], "last30m": [(.repetition, 1)],
+        "rhythm": [(.rhythm, 1)],
         "foregroundApp": [(.foregroundApp, 1)], "place": [(.place, 1)], "network": [(.network, 1)],
         "device": [(.device, 1)],
     ]
@@ -105,8 +106,19 @@ final class Explainer {
             return count(labels) { history.rowLabel[($0 - 1) & History.mask] == history.rowLabel[$0 & History.mask] }
                 >= 2
                 ? .repetition : nil
+        case .rhythm: return rhythm(likeliest)
         case .foregroundApp, .place, .network, .device: return signal(kind, labels)
         }
+    }
+
+    /// "About every X": the label is regular, and since its last use from two thirds to one and a half of its interval have gone by. What
+    /// is done about once a day is better said by the time of day.
+    private func rhythm(_ label: Int) -> Reason? {
+        let family = mix.families.lazy.compactMap { $0 as? Rhythm }.first
+        guard let interval = family?.usualInterval(of: label).map(Double.init) else { return nil }
+        let ago = moment.time - mix.history.lastTime[label]
+        let isDue = ago >= interval / 1.5 && ago <= interval * 1.5
+        return isDue && !(20 * 3600...28 * 3600).contains(interval) ? .rhythm(seconds: interval) : nil
     }
 
     /// "While X": at least two uses, and half of the uses that are remembered.
