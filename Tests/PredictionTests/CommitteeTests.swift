@@ -62,4 +62,18 @@ struct CommitteeTests {
         for _ in 0..<50 { pace.learn(0) }
         #expect(pace.prior(1) > 0.8 && pace.prior(2) > 0.03)
     }
+
+    @Test func `trust goes to what foretells better, and is never lost`() {
+        var trust = Trust(shares: [1, 1, 0.5], rate: 0.1)
+        let pace = Pace([[], []])
+        trust.weigh(by: pace)
+        #expect(isClose(trust.weights[0], 0.4) && isClose(trust.weights[2], 0.2))
+        trust.learn { [0.6, 0.2, 0.2][$0] }
+        trust.weigh(by: pace)
+        // Merit .24, .08, .04 of .36; a tenth goes back to the shares .4, .4, .2.
+        #expect(isClose(trust.weights[0], 0.9 * 0.24 / 0.36 + 0.1 * 0.4))
+        for _ in 0..<100 { trust.learn { $0 == 0 ? 0.9 : 0.1 } }
+        trust.weigh(by: pace)
+        #expect(trust.weights[1] > 0.004 && trust.weights[2] > 0.002)
+    }
 }

@@ -1,6 +1,6 @@
 extension PredictionEngine {
     private static let magic: UInt32 = 0x494e_4b50  // "INKP"
-    private static let version: UInt32 = 4
+    private static let version: UInt32 = 5
 
     /// The state as bytes, to be kept on disk: versioned and checksummed.
     public func snapshot() -> [UInt8] {

@@ -23,12 +23,11 @@ public final class PredictionEngine {
     /// What has become of where it started.
     package var learnt: StartSet {
         StartSet(
-            members: mix.committee.members.map { member in
+            members: zip(mix.committee.members, mix.committee.correctionWeights).map { member, corrections in
                 Start(
                     name: "learnt", weights: mix.featureNames.indices.map { member.weights[$0] },
-                    precision: member.precision)
-            },
-            novelty: (0..<Novelty.width).map { mix.novelty.weights[$0] }, corrections: mix.committee.correctionWeights)
+                    precision: member.precision, corrections: corrections)
+            }, novelty: mix.novelty.weights.map { NoveltyStart(name: "learnt", weights: $0) })
     }
     /// Of all that can be left out: the families of experts, and the stages beside them.
     package static var partNames: [String] { allExpertFamilies.map { $0.name } + Committee.stages }

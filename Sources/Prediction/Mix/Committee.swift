@@ -1,27 +1,27 @@
-/// Several learners with different starts, side by side on the same features, and a chair who weighs what they say.
+/// Several learners with different starts, side by side on the same features, and chairs who weigh what they say.
 ///
-/// Their probabilities are averaged with weights v·prior by pace (`Pace`): v_k ← .98·v_k·P_k(y)/Σ + .02·share_k (fixed share). The
-/// average is never far below the best member. After the learners come simple methods (`Start.simple`), each with a twentieth
-/// of a learner's share: they count where a stream is as simple as they are. The chair is a learner of the same kind over
-/// few features: the log of the average, which starts at 1, the log of each learner's ratio to it, which start at 0, and the
-/// `Corrections` of the average. `RunnersUp` has the last word.
+/// Their probabilities are averaged (`Trust`, s = .02). The average is never far below the best member. After the learners come
+/// simple methods (`Start.simple`), each with a twentieth of a learner's share: they count where a stream is as simple as
+/// they are. A chair is a learner of the same kind over few features: the log of the average, which starts at 1, the log of each
+/// learner's ratio to it, which start at 0, and the `Corrections` of the average, which start as learnt for a kind of action. There
+/// is a chair for each learner; the chairs are averaged likewise. `RunnersUp` has the last word.
 final class Committee {
-    static let share: Float = 0.02
-    static let shareOfSimple: Float = 0.05
+    private static let rate: Float = 0.02
+    private static let shareOfSimple: Float = 0.05
+    private static let chairPrecision: Float = 50
 
     let members: [OnlineLogit]
-    /// By how well each member foretold, on its own; and together with what the pace says.
-    private var merit: [Float]
-    private let shares: [Float]
-    private(set) var trust: [Float]
+    private var memberTrust: Trust
+    private var chairTrust: Trust
     private var pace: Pace
+    /// What the members say together, and the chairs.
     private let average = Column<Float>(capacity: 64)
-    private let chair: OnlineLogit
+    private let verdict = Column<Float>(capacity: 64)
+    private let chairs: [OnlineLogit]
     private let firstCorrection: Int
     private let statements: Frame
     private let memberRows: RowGatherer
     private let chairRows: RowGatherer
-    private var likelihoods: [Float]
     private let corrections = Corrections()
     private let runnersUp: RunnersUp
 
@@ -34,43 +34,36 @@ final class Committee {
     private let hasPace: Bool
 
     /// - Parameters:
-    ///   - weights: of the corrections, to start with.
+    ///   - starts: learners first, then simple methods.
     ///   - without: names of stages to leave out, for ablations.
-    init(
-        starts: [Start], corrections weights: [Float] = StartSet.handSet.corrections, without: Set<String> = []
-    ) {
+    init(starts: [Start], without: Set<String> = []) {
         let starts = without.contains("simple methods") ? starts.filter(\.isLearning) : starts
         hasCorrections = !without.contains("corrections")
         hasPace = !without.contains("pace")
         runnersUp = RunnersUp(startDoubt: without.contains("runners-up") ? 0 : RunnersUp.startDoubt)
         members = starts.enumerated().map { OnlineLogit(start: $1.weights, precision: $1.precision, turn: 2 * $0) }
         let learning = starts.filter(\.isLearning)
-        let sum = Float(learning.count) + Self.shareOfSimple * Float(starts.count - learning.count)
-        shares = starts.map { ($0.isLearning ? 1 : Self.shareOfSimple) / sum }
-        trust = shares
-        merit = trust
-        likelihoods = trust
+        memberTrust = Trust(shares: starts.map { $0.isLearning ? 1 : Self.shareOfSimple }, rate: Self.rate)
+        chairTrust = Trust(shares: learning.map { _ in 1 }, rate: Self.rate)
         pace = Pace(learning.map(\.paces))
         let width = members.first?.width ?? 8
         // Of a single member there is nothing to weigh, only to sharpen.
-        firstCorrection = learning.count > 1 ? 1 + learning.count : 1
+        let ratios = learning.count > 1 ? learning.count : 0
+        firstCorrection = 1 + ratios
         statements = Frame(featureCount: firstCorrection + Corrections.names.count)
-        chair = OnlineLogit(
-            start: [1] + [Float](repeating: 0, count: firstCorrection - 1) + weights, precision: 50)
+        chairs = learning.enumerated().map {
+            OnlineLogit(
+                start: [1] + [Float](repeating: 0, count: ratios) + $1.corrections, precision: Self.chairPrecision,
+                turn: 2 * $0 + 1)
+        }
         memberRows = RowGatherer(width: width)
-        chairRows = RowGatherer(width: chair.width)
+        chairRows = RowGatherer(width: chairs.first?.width ?? 8)
     }
 
     func score(_ frame: Frame, _ history: History) {
-        average.reserve(frame.stride)
+        for member in members { member.score(frame) }
+        fill(average, with: members, by: memberTrust, frame)
         let p = average.pointer
-        for i in stride(from: 0, to: frame.stride, by: 8) { p.setLane(i, Lane(repeating: 1e-9)) }
-        for (k, member) in members.enumerated() {
-            member.score(frame)
-            let q = member.probabilities.pointer
-            let v = trust[k]
-            for i in stride(from: 0, to: frame.stride, by: 8) { p.setLane(i, p.lane(i) + q.lane(i) * v) }
-        }
         statements.begin(labelCount: frame.labelCount)
         let f = statements.feature(0)
         for i in stride(from: 0, to: frame.stride, by: 8) { f.setLane(i, logarithm(p.lane(i))) }
@@ -84,68 +77,77 @@ final class Committee {
                 g.setLane(i, logarithm(q.lane(i) + 1e-9) - f.lane(i))
             }
         }
-        chair.score(statements)
-        runnersUp.revise(chair.probabilities, frame, history)
+        for chair in chairs { chair.score(statements) }
+        fill(verdict, with: chairs, by: chairTrust, frame)
+        runnersUp.revise(verdict, frame, history)
+    }
+
+    /// Σ trust·probability.
+    private func fill(_ column: Column<Float>, with models: [OnlineLogit], by trust: Trust, _ frame: Frame) {
+        column.reserve(frame.stride)
+        let p = column.pointer
+        for i in stride(from: 0, to: frame.stride, by: 8) { p.setLane(i, Lane(repeating: 1e-9)) }
+        for (weight, model) in zip(trust.weights, models) {
+            let q = model.probabilities.pointer
+            for i in stride(from: 0, to: frame.stride, by: 8) { p.setLane(i, p.lane(i) + q.lane(i) * weight) }
+        }
     }
 
     /// The weight of a feature, averaged over the learners by trust.
     func weight(_ feature: Int) -> Float {
-        let learners = zip(trust, members).prefix(pace.count)
+        let learners = zip(memberTrust.weights, members).prefix(pace.count)
         return learners.reduce(0) { $0 + $1.0 * $1.1.weights[feature] } / learners.reduce(0) { $0 + $1.0 }
     }
 
-    /// What the weights of the corrections have become.
-    var correctionWeights: [Float] { Corrections.names.indices.map { chair.weights[firstCorrection + $0] } }
+    /// How far each member is trusted, together 1.
+    var trust: [Float] { memberTrust.weights }
+
+    /// What the weights of the corrections have become, chair by chair.
+    var correctionWeights: [[Float]] {
+        chairs.map { chair in Corrections.names.indices.map { chair.weights[firstCorrection + $0] } }
+    }
 
     /// Learns from the row that was scored last.
     func learn(_ frame: Frame, chosen: Int32) {
         let chosen = Int(chosen)
         runnersUp.learn(chosen: chosen)
-        chairRows.gather(statements, by: [chair], chosen: chosen)
-        chair.learn(statements, chairRows)
+        chairRows.gather(statements, by: chairs, chosen: chosen)
+        chairTrust.learn { chairs[$0].probabilities[chosen] }
+        for chair in chairs { chair.learn(statements, chairRows) }
         if hasCorrections { corrections.learn(average.pointer, frame, chosen: chosen) }
         memberRows.gather(frame, by: members.prefix(pace.count), chosen: chosen)
-        var sum: Float = 0
-        for (k, member) in members.enumerated() {
-            likelihoods[k] = max(member.probabilities[chosen], 1e-6)
-            sum += merit[k] * likelihoods[k]
-            member.learn(frame, memberRows)
-        }
-        for k in trust.indices {
-            merit[k] = (1 - Self.share) * merit[k] * likelihoods[k] / sum + Self.share * shares[k]
-        }
-        setTrust()
+        memberTrust.learn { members[$0].probabilities[chosen] }
+        for member in members { member.learn(frame, memberRows) }
+        weigh()
     }
 
     /// Takes the pace of an own row into account, be its label known or not.
     func learnPace(_ frame: Frame, _ history: History) {
         guard hasPace else { return }
         pace.learn(Pace.of(gapClass: frame.gapClass, hasReceived: history.justReceived >= 0))
-        setTrust()
+        weigh()
     }
 
-    private func setTrust() {
-        for k in trust.indices { trust[k] = merit[k] * (k < pace.count ? pace.prior(k) : 1 / Float(pace.count)) }
-        let sum = trust.reduce(0, +)
-        for k in trust.indices { trust[k] /= sum }
+    private func weigh() {
+        memberTrust.weigh(by: pace)
+        chairTrust.weigh(by: pace)
     }
 
     func write(to bytes: inout ByteWriter) {
-        for v in merit { bytes.write(v) }
+        memberTrust.write(to: &bytes)
+        chairTrust.write(to: &bytes)
         pace.write(to: &bytes)
-        for logit in members + [chair] { logit.write(to: &bytes) }
+        for logit in members + chairs { logit.write(to: &bytes) }
         corrections.write(to: &bytes)
         runnersUp.write(to: &bytes)
     }
 
     func read(from bytes: inout ByteReader) -> Bool {
-        for k in merit.indices {
-            guard let v = bytes.readFloat() else { return false }
-            merit[k] = v
+        guard memberTrust.read(from: &bytes), chairTrust.read(from: &bytes), pace.read(from: &bytes) else {
+            return false
         }
-        guard pace.read(from: &bytes) else { return false }
-        setTrust()
-        return (members + [chair]).allSatisfy { $0.read(from: &bytes) } && corrections.read(from: &bytes)
+        weigh()
+        return (members + chairs).allSatisfy { $0.read(from: &bytes) } && corrections.read(from: &bytes)
             && runnersUp.read(from: &bytes)
     }
 }

@@ -15,12 +15,13 @@
 /// interval   the label, time since its last use;  spacing: the label, rows since its last use
 /// kinds      the label's kind of action, that of the label before;  apps: the label's app, that of the label before, gap class
 /// Labels of a probability below .001 are left as they are.
-final class Corrections {
+package final class Corrections {
     static let names = [
         "habit", "pause", "alternation", "burst", "waiting", "sequence", "sequence2", "daypart", "start", "interval",
         "spacing", "kinds", "apps",
     ]
-    static let startWeight: Float = 0.2
+    /// Weights of the tables, set by hand.
+    package static let handSet = [Float](repeating: 0.2, count: names.count)
     static let floor: Float = 1e-3
     private static let prior: Float = 4
     private static let fade: Float = 0.995

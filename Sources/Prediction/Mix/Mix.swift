@@ -49,9 +49,9 @@ final class Mix {
             starts: start.members.map { start in
                 Start(
                     name: start.name, weights: kept.map { start.weights[$0] }, precision: start.precision,
-                    paces: start.paces)
-            }, corrections: start.corrections, without: without)
-        novelty = Novelty(start: start.novelty)
+                    corrections: start.corrections, paces: start.paces)
+            }, without: without)
+        novelty = Novelty(start.novelty)
         frame = Frame(featureCount: names.count)
     }
 
@@ -61,9 +61,7 @@ final class Mix {
         frame.begin(history, moment: moment, signals: signals)
         for (family, first) in zip(families, firstFeature) { family.fill(frame, history, first: first) }
         committee.score(frame, history)
-        var top: Float = 0
-        for l in 0..<frame.labelCount { top = max(top, committee.probabilities[l]) }
-        novelty.ask(frame, history, top: top)
+        novelty.ask(frame, history, committee.probabilities)
         confidence.ask(committee.probabilities, frame, known: 1 - novelty.probability)
         isFrameCurrent = true
     }
@@ -73,7 +71,7 @@ final class Mix {
         let known = label.known
         ask(moment, signals)
         for family in families { family.learn(frame, history, chosen: known) }
-        novelty.learn(isNew: known == nil, hadLabels: history.labelCount > 0)
+        novelty.learn(isNew: known == nil, frame, history)
         confidence.learn(chosen: known)
         committee.learnPace(frame, history)
         if let known { committee.learn(frame, chosen: known) }

@@ -6,11 +6,17 @@ package struct Start: Sendable {
     package var precision: Float
     /// Share of each `Pace` among the rows it was learnt on; empty for a start that belongs to no kind of action.
     package var paces: [Float]
+    /// Weights of the corrections in its chair.
+    package var corrections: [Float]
 
-    package init(name: String, weights: [Float], precision: Float, paces: [Float] = []) {
+    package init(
+        name: String, weights: [Float], precision: Float, corrections: [Float] = Corrections.handSet,
+        paces: [Float] = []
+    ) {
         self.name = name
         self.weights = weights
         self.precision = precision
+        self.corrections = corrections
         self.paces = paces
     }
 
@@ -40,26 +46,38 @@ extension Start {
     }
 }
 
+/// Where a model of new actions starts.
+package struct NoveltyStart: Sendable {
+    package var name: String
+    /// One for each of the `NoveltyFacts`.
+    package var weights: [Float]
+    /// As those of a `Start`.
+    package var paces: [Float]
+
+    package init(name: String, weights: [Float], paces: [Float] = []) {
+        self.name = name
+        self.weights = weights
+        self.paces = paces
+    }
+
+    package static var handSet: NoveltyStart { NoveltyStart(name: "hand-set", weights: NoveltyFacts.handSet) }
+}
+
 /// All that an engine starts with.
 package struct StartSet: Sendable {
     /// Of the members of the committee.
     package var members: [Start]
-    /// Weights of the model of new actions.
-    package var novelty: [Float]
-    /// Weights of the chair for the corrections.
-    package var corrections: [Float]
+    /// Of the models of new actions.
+    package var novelty: [NoveltyStart]
 
-    package init(members: [Start], novelty: [Float], corrections: [Float]) {
+    package init(members: [Start], novelty: [NoveltyStart]) {
         self.members = members
         self.novelty = novelty
-        self.corrections = corrections
     }
 
     /// Set by hand alone.
     package static var handSet: StartSet {
-        StartSet(
-            members: [.handSet], novelty: Novelty.handSet,
-            corrections: [Float](repeating: Corrections.startWeight, count: Corrections.names.count))
+        StartSet(members: [.handSet], novelty: [.handSet])
     }
 
     /// That of the product: set by hand, and for each kind of action what was learnt on both halves of its people.
@@ -71,8 +89,10 @@ package struct StartSet: Sendable {
                 + zip(a.members, b.members).map {
                     Start(
                         name: $0.name, weights: mean($0.weights, $1.weights), precision: $0.precision,
-                        paces: mean($0.paces, $1.paces))
+                        corrections: mean($0.corrections, $1.corrections), paces: mean($0.paces, $1.paces))
                 } + Start.simple,
-            novelty: mean(a.novelty, b.novelty), corrections: mean(a.corrections, b.corrections))
+            novelty: zip(a.novelty, b.novelty).map {
+                NoveltyStart(name: $0.name, weights: mean($0.weights, $1.weights), paces: mean($0.paces, $1.paces))
+            })
     }()
 }

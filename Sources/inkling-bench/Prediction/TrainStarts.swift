@@ -1,35 +1,41 @@
 import Prediction
 
-/// `inkling-bench train-starts NAME=STREAM[:TASK]…`: learns a start for each kind of action on each half of the people and
-/// prints the Swift source that holds them (Reptile, Nichol et al. 2018).
+/// `inkling-bench train-starts NAME[:new]=STREAM[:TASK],……`: learns a start for each kind of action on each half of the people and
+/// prints the Swift source that holds them (Reptile, Nichol et al. 2018). `:new` learns how likely new actions are alone.
 ///
 /// For each person, in six passes over them: run an engine with the one start w₀ over at most 1,000 rows, then w₀ +=
-/// ε·min(1, rows/40)·(w_end − w₀), ε falling from .2 to .02 from pass to pass. The model of new actions and the
-/// corrections start alike for every kind: from the mean over the kinds.
+/// ε·min(1, rows/40)·(w_end − w₀), ε falling from .2 to .02 from pass to pass; likewise for the model of new
+/// actions and for the corrections.
 func trainStarts(_ arguments: [String]) throws(BenchError) {
-    var kinds: [(name: String, stream: BehaviourStream)] = []
+    var kinds: [(name: String, isLearner: Bool, people: [BehaviourStream.User])] = []
     for argument in arguments {
         let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
         guard parts.count == 2 else {
             throw BenchError("train-starts needs NAME=STREAM or NAME=STREAM:TASK, not '\(argument)'")
         }
-        let (path, task) = BehaviourStream.pathAndTask(parts[1])
-        kinds.append((parts[0], try BehaviourStream(path: path, task: task)))
+        let isLearner = !parts[0].hasSuffix(":new")
+        var people: [BehaviourStream.User] = []
+        for stream in parts[1].split(separator: ",") {
+            let (path, task) = BehaviourStream.pathAndTask(String(stream))
+            people += try BehaviourStream(path: path, task: task).users
+        }
+        kinds.append((isLearner ? parts[0] : String(parts[0].dropLast(4)), isLearner, people))
     }
-    guard !kinds.isEmpty else { throw BenchError("usage: inkling-bench train-starts NAME=STREAM[:TASK]…") }
+    guard !kinds.isEmpty else { throw BenchError("usage: inkling-bench train-starts NAME[:new]=STREAM[:TASK],……") }
     print("// Written by `inkling-bench train-starts`; do not edit.\n\nextension StartSet {")
     for half in Half.allCases {
-        let learnt = kinds.map { kind in
-            var set = reptile(kind.stream.users.filter { Half(of: $0.name) == half })
-            set.members[0].name = kind.name
-            return set
+        var united = StartSet(members: [], novelty: [])
+        for kind in kinds {
+            let learnt = reptile(kind.people.filter { Half(of: $0.name) == half }, kind.name)
+            if kind.isLearner { united.members += learnt.members }
+            united.novelty += learnt.novelty
         }
-        printSource(of: StartSet.united(learnt), half)
+        printSource(of: united, half)
     }
     print("}")
 }
 
-private func reptile(_ people: [BehaviourStream.User]) -> StartSet {
+private func reptile(_ people: [BehaviourStream.User], _ name: String) -> StartSet {
     var start = StartSet.handSet
     for rate in [0.2, 0.2, 0.12, 0.08, 0.05, 0.02] as [Float] {
         for person in people {
@@ -39,11 +45,14 @@ private func reptile(_ people: [BehaviourStream.User]) -> StartSet {
             let end = engine.learnt
             let step = rate * min(1, Float(rows.count) / 40)
             start.members[0].weights.move(towards: end.members[0].weights, by: step)
-            start.novelty.move(towards: end.novelty, by: step)
-            start.corrections.move(towards: end.corrections, by: step)
+            start.novelty[0].weights.move(towards: end.novelty[0].weights, by: step)
+            start.members[0].corrections.move(towards: end.members[0].corrections, by: step)
         }
     }
     start.members[0].paces = paces(of: people)
+    start.novelty[0].paces = start.members[0].paces
+    start.members[0].name = name
+    start.novelty[0].name = name
     return start
 }
 
@@ -73,20 +82,7 @@ extension [Float] {
         for i in indices { self[i] += step * (goal[i] - self[i]) }
     }
 
-    fileprivate static func mean(_ lists: [[Float]]) -> [Float] {
-        lists[0].indices.map { i in lists.reduce(0) { $0 + $1[i] } / Float(lists.count) }
-    }
-
     fileprivate var source: String { map { "\(($0 * 1000).rounded() / 1000)" }.joined(separator: ", ") }
-}
-
-extension StartSet {
-    /// A member of each; the mean of the rest.
-    fileprivate static func united(_ sets: [StartSet]) -> StartSet {
-        StartSet(
-            members: sets.map { $0.members[0] }, novelty: .mean(sets.map(\.novelty)),
-            corrections: .mean(sets.map(\.corrections)))
-    }
 }
 
 private func printSource(of set: StartSet, _ half: Half) {
@@ -96,8 +92,13 @@ private func printSource(of set: StartSet, _ half: Half) {
         for at in stride(from: 0, to: start.weights.count, by: 12) {
             print("                    \(Array(start.weights[at..<min(at + 12, start.weights.count)]).source),")
         }
-        print("                ], precision: 400,\n                paces: [\(start.paces.source)]),")
+        print("                ], precision: 400,\n                corrections: [\(start.corrections.source)],")
+        print("                paces: [\(start.paces.source)]),")
     }
-    print("        ],\n        novelty: [\(set.novelty.source)],")
-    print("        corrections: [\n            \(set.corrections.source),\n        ])")
+    print("        ],\n        novelty: [")
+    for start in set.novelty {
+        print("            NoveltyStart(\n                name: \"\(start.name)\",")
+        print("                weights: [\(start.weights.source)],\n                paces: [\(start.paces.source)]),")
+    }
+    print("        ])")
 }
