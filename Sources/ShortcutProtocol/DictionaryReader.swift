@@ -47,7 +47,9 @@ package struct DictionaryReader {
         }
     }
 
-    package mutating func strings(_ key: String) throws -> [String]? { try take(key, "an array of strings (as)", \.strings) }
+    package mutating func strings(_ key: String) throws -> [String]? {
+        try take(key, "an array of strings (as)", \.strings)
+    }
 
     package mutating func dictionary(_ key: String) throws -> [String: BusValue]? {
         try take(key, "a dictionary (a{sv})", \.dictionary)

@@ -104,6 +104,7 @@ extension PrivacyStatus {
                 "Donations",
                 "\(donationCount)" + (oldestDonation.map { ", since \(Moment(localSeconds: $0).text)" } ?? ""),
             ],
+            ["With each", "what 'shortcuts surroundings' shows at that moment"],
             ["Kept", retentionDays == 0 ? "for ever" : "for \(counted(retentionDays, "day"))"],
             ["Excluded", excludedApps.isEmpty ? "no app" : excludedApps.joined(separator: ", ")],
             ["Store", "\(storePath) (\(storeByteCount / 1024) KiB)"],
