@@ -41,8 +41,7 @@ final class Confidence {
         }
         first = Int32(likeliest)
         let top = p[likeliest]
-        let held = max(1 - Self.extreme, min(Self.extreme, top * known))
-        odds = logarithm(held / (1 - held))
+        odds = logOdds(top * known, from: 1 - Self.extreme, to: Self.extreme)
         revised = logistic(shift + slope * odds)
         guard count > 1, top < 1, known > 0 else { return }
         let rest = 1 - top

@@ -46,10 +46,10 @@ final class Mix {
         firstFeature = firsts
         featureNames = names
         committee = Committee(
-            starts: start.members.map { start in
-                Start(
-                    name: start.name, weights: kept.map { start.weights[$0] }, precision: start.precision,
-                    corrections: start.corrections, paces: start.paces)
+            starts: start.members.map { member in
+                var member = member
+                member.weights = kept.map { member.weights[$0] }
+                return member
             }, without: without)
         novelty = Novelty(start.novelty)
         frame = Frame(featureCount: names.count)

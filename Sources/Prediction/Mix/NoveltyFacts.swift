@@ -87,10 +87,7 @@ final class NoveltyFacts {
         logarithm((column[2 * slot] + 1) / (column[2 * slot + 1] + 1))
     }
 
-    private func logit(_ p: Float) -> Float {
-        let held = max(0.001, min(0.999, p))
-        return logarithm(held / (1 - held))
-    }
+    private func logit(_ p: Float) -> Float { logOdds(p, from: 0.001, to: 0.999) }
 
     func write(to bytes: inout ByteWriter) {
         for rate in [rate5, rate15, rate100] { bytes.write(rate) }

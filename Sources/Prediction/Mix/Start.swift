@@ -31,7 +31,7 @@ extension Start {
     var isLearning: Bool { precision < .infinity }
 
     /// Simple methods, whose weights never move: where one of them is all that is true of a stream, the committee comes near it.
-    package static let simple: [Start] = [
+    static let simple: [Start] = [
         Start(name: "frequency", weights: ["base": 1, "count": 1]),
         Start(name: "recent frequency", weights: ["base": 1]),
         Start(name: "recency", weights: ["base": 1, "mtf": 1]),
@@ -80,19 +80,24 @@ package struct StartSet: Sendable {
         StartSet(members: [.handSet], novelty: [.handSet])
     }
 
+    /// These learnt starts with what stands beside them in the product: a start set by hand, and simple methods.
+    package var completed: StartSet {
+        StartSet(members: [.handSet] + members + Start.simple, novelty: novelty)
+    }
+
     /// That of the product: set by hand, and for each kind of action what was learnt on both halves of its people.
     package static let shipped: StartSet = {
         func mean(_ a: [Float], _ b: [Float]) -> [Float] { zip(a, b).map { ($0 + $1) / 2 } }
         let (a, b) = (learntOnHalfA, learntOnHalfB)
         return StartSet(
-            members: [.handSet]
-                + zip(a.members, b.members).map {
-                    Start(
-                        name: $0.name, weights: mean($0.weights, $1.weights), precision: $0.precision,
-                        corrections: mean($0.corrections, $1.corrections), paces: mean($0.paces, $1.paces))
-                } + Start.simple,
+            members: zip(a.members, b.members).map {
+                Start(
+                    name: $0.name, weights: mean($0.weights, $1.weights), precision: $0.precision,
+                    corrections: mean($0.corrections, $1.corrections), paces: mean($0.paces, $1.paces))
+            },
             novelty: zip(a.novelty, b.novelty).map {
                 NoveltyStart(name: $0.name, weights: mean($0.weights, $1.weights), paces: mean($0.paces, $1.paces))
-            })
+            }
+        ).completed
     }()
 }

@@ -12,6 +12,12 @@ typealias Lane = SIMD8<Float>
     exponential(Lane(repeating: x))[0]
 }
 
+/// log(p/(1 − p)), p held between two bounds.
+@inline(__always) func logOdds(_ p: Float, from lowest: Float, to highest: Float) -> Float {
+    let held = max(lowest, min(highest, p))
+    return logarithm(held / (1 - held))
+}
+
 @inline(__always) func logistic(_ x: Float) -> Float {
     1 / (1 + exponential(-x))
 }

@@ -23,9 +23,6 @@ extension PredictionEngine {
 extension StartSet {
     /// The starts of the product as far as they were learnt on people of the other half.
     static func unseen(by user: String) -> StartSet {
-        var set = Half(of: user) == .a ? StartSet.learntOnHalfB : StartSet.learntOnHalfA
-        set.members.insert(.handSet, at: 0)
-        set.members += Start.simple
-        return set
+        (Half(of: user) == .a ? learntOnHalfB : learntOnHalfA).completed
     }
 }
