@@ -114,7 +114,7 @@ let package = Package(
         .testTarget(name: "PhraseMatchingTests", dependencies: ["PhraseMatching"]),
         .testTarget(name: "IntentDefinitionTests", dependencies: ["IntentDefinition", "IntentBuilder"]),
         .testTarget(
-            name: "CodegenTests", dependencies: ["Intents"], exclude: ["Kitchen/de.lproj"],
+            name: "CodegenTests", dependencies: ["Intents", "TestSupport"], exclude: ["Kitchen/de.lproj"],
             plugins: ["IntentDefinitionPlugin"]),
         .testTarget(
             name: "PluginOptionsTests", dependencies: ["Intents", "TestSupport"], exclude: ["intentbuilder.options"],

@@ -65,7 +65,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(1))) func `changes in folders are told, also where the folder comes later`() async throws
+    @Test(.timeLimit(.minutes(10))) func `changes in folders are told, also where the folder comes later`() async throws
     {
         try await withRoot { root in
             let apps = root.appending(path: "data/inkling/apps")

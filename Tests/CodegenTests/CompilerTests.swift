@@ -1,11 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Runs the compiler on generated source, as an app's build does.
 enum Compiler {
-    private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
-
     /// The folder of the build that this test is part of.
     private static let build = Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent()
 
@@ -17,28 +15,24 @@ enum Compiler {
         FileManager.default.fileExists(atPath: intentbuilder) && FileManager.default.fileExists(atPath: modules)
     }
 
-    static func run(_ arguments: [String]) throws -> (status: Int32, output: String) {
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = arguments
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        process.standardError = pipe
-        try process.run()
-        let output = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+    static func run(_ arguments: [String]) async throws -> (status: Int32, output: String) {
+        let process = try ChildProcess(
+            URL(filePath: "/usr/bin/env"), arguments, environment: ProcessInfo.processInfo.environment)
+        let status = await process.waitUntilExit()
+        return (status, process.standardOutput + process.standardError)
     }
 
     /// The problems that the compiler finds in the files.
-    static func problems(_ files: [String], swift version: String, _ options: [String] = []) throws -> [Substring] {
+    static func problems(
+        _ files: [String], swift version: String, _ options: [String] = []
+    ) async throws -> [Substring] {
         let flags =
-            try run(["pkg-config", "--cflags-only-I", "gio-unix-2.0"]).output.split(separator: "\n").first ?? ""
+            try await run(["pkg-config", "--cflags-only-I", "gio-unix-2.0"]).output.split(separator: "\n").first ?? ""
         let arguments =
             ["swiftc", "-typecheck", "-swift-version", version, "-parse-as-library", "-module-name", "App"]
-            + ["-I", modules, "-Xcc", "-fmodule-map-file=\(root.path)/Sources/CGIO/module.modulemap"]
+            + ["-I", modules, "-Xcc", "-fmodule-map-file=\(Places.package.path)/Sources/CGIO/module.modulemap"]
             + flags.split(separator: " ").map(String.init) + options + files
-        let (status, output) = try run(arguments)
+        let (status, output) = try await run(arguments)
         let problems = output.split(separator: "\n").filter { $0.contains(": error:") || $0.contains(": warning:") }
         return status == 0 || !problems.isEmpty ? problems : [output[...]]
     }
@@ -52,26 +46,25 @@ enum Compiler {
         return file.path
     }
 
-    static func generated(_ definition: String, _ options: [String] = []) throws -> String {
+    static func generated(_ definition: String, _ options: [String] = []) async throws -> String {
         let output = try temporary("Generated.swift", "")
-        let (status, text) = try run(
+        let (status, text) = try await run(
             [intentbuilder, "generate", "--input", definition, "--output", output] + options)
         try #require(status == 0, "\(text)")
         return output
     }
 
-    static let kitchen = root.appending(path: "Tests/CodegenTests/Kitchen/Kitchen.intentdefinition").path
+    static let kitchen = Places.package.appending(path: "Tests/CodegenTests/Kitchen/Kitchen.intentdefinition").path
 
     /// Code of our own in the forms in which public apps call the API.
     static let callSites: [String] = {
-        let folder = root.appending(path: "Tests/ApiCoverage/CallSites").path
+        let folder = Places.package.appending(path: "Tests/ApiCoverage/CallSites").path
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return names.filter { $0.hasSuffix(".swift") }.sorted().map { folder + "/" + $0 }
     }()
 
     static let corpus: [String] = {
-        let named = ProcessInfo.processInfo.environment["INKLING_CORPUS"].map { URL(filePath: $0) }
-        let folder = (named ?? root.appending(path: "../shared/corpus")).appending(path: "intentdefinition").path
+        guard let folder = Places.corpus?.appending(path: "intentdefinition").path else { return [] }
         let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
         return names.filter { $0.hasSuffix(".intentdefinition") }.sorted().map { folder + "/" + $0 }
     }()
@@ -80,21 +73,22 @@ enum Compiler {
 @Suite(.enabled(if: Compiler.isPresent, "The build has no intentbuilder beside the tests"))
 struct `Compiling generated source` {
     @Test(arguments: ["5", "6"])
-    func `the kitchen compiles, public and internal, under any default isolation`(version: String) throws {
-        let plain = try Compiler.generated(Compiler.kitchen)
-        #expect(try Compiler.problems([plain], swift: version) == [])
-        #expect(try Compiler.problems([plain], swift: version, ["-default-isolation", "MainActor"]) == [])
-        let hidden = try Compiler.generated(Compiler.kitchen, ["--visibility", "internal", "--class-prefix", "TK"])
-        #expect(try Compiler.problems([hidden], swift: version) == [])
+    func `the kitchen compiles, public and internal, under any default isolation`(version: String) async throws {
+        let plain = try await Compiler.generated(Compiler.kitchen)
+        #expect(try await Compiler.problems([plain], swift: version) == [])
+        #expect(try await Compiler.problems([plain], swift: version, ["-default-isolation", "MainActor"]) == [])
+        let hidden = try await Compiler.generated(
+            Compiler.kitchen, ["--visibility", "internal", "--class-prefix", "TK"])
+        #expect(try await Compiler.problems([hidden], swift: version) == [])
     }
 
     @Test(arguments: ["5", "6"])
-    func `code in the forms of public apps compiles as it is`(version: String) throws {
+    func `code in the forms of public apps compiles as it is`(version: String) async throws {
         try #require(!Compiler.callSites.isEmpty)
-        #expect(try Compiler.problems(Compiler.callSites, swift: version) == [])
+        #expect(try await Compiler.problems(Compiler.callSites, swift: version) == [])
     }
 
-    @Test func `what can't be on Linux is an error that says what to use`() throws {
+    @Test func `what can't be on Linux is an error that says what to use`() async throws {
         let client = try Compiler.temporary(
             "Client.swift",
             """
@@ -103,13 +97,13 @@ struct `Compiling generated source` {
                 [INImage(uiImage: image), CNContactStore.self, CLLocationManager.self]
             }
             """)
-        let problems = try Compiler.problems([client], swift: "6")
+        let problems = try await Compiler.problems([client], swift: "6")
         for cure in ["use init(imageData:)", "Evolution Data Server", "GeoClue"] {
             #expect(problems.contains { $0.contains("error:") && $0.contains(cure) }, "\(cure)")
         }
     }
 
-    @Test func `a required method that is missing is an error that names the cure`() throws {
+    @Test func `a required method that is missing is an error that names the cure`() async throws {
         let client = try Compiler.temporary(
             "Client.swift",
             """
@@ -123,12 +117,13 @@ struct `Compiling generated source` {
                 ) { completion(.notRequired()) }
             }
             """)
-        let problems = try Compiler.problems([try Compiler.generated(Compiler.kitchen), client], swift: "6")
+        let generated = try await Compiler.generated(Compiler.kitchen)
+        let problems = try await Compiler.problems([generated, client], swift: "6")
         #expect(problems.contains { $0.contains("write handle(intent:) or handle(intent:completion:)") })
         #expect(!problems.contains { $0.contains("write resolve") || $0.contains("write provide") })
     }
 
-    @Test func `every name compiles as a parameter, a response property and a type property`() throws {
+    @Test func `every name compiles as a parameter, a response property and a type property`() async throws {
         let names =
             "description debugDescription hash hashValue isEqual copy mutableCopy encode classForCoder isProxy perform "
             + "superclass zone identifier intentDescription suggestedInvocationPhrase shortcutAvailability image "
@@ -155,7 +150,7 @@ struct `Compiling generated source` {
             </dict></array><key>INTypes</key><array><dict><key>INTypeName</key><string>Thing</string>
             <key>INTypeProperties</key><array>\(list("INTypeProperty"))</array></dict></array></dict></plist>
             """)
-        #expect(try Compiler.problems([try Compiler.generated(definition)], swift: "6") == [])
+        #expect(try await Compiler.problems([try await Compiler.generated(definition)], swift: "6") == [])
     }
 
     @Test(.enabled(if: !Compiler.corpus.isEmpty, "INKLING_CORPUS names no folder with definition files"))
@@ -166,7 +161,7 @@ struct `Compiling generated source` {
             func start() {
                 guard let (file, version) = rest.popFirst() else { return }
                 group.addTask {
-                    let problems = try Compiler.problems([try Compiler.generated(file)], swift: version)
+                    let problems = try await Compiler.problems([try await Compiler.generated(file)], swift: version)
                     #expect(problems.isEmpty, "\(file) in Swift \(version): \(problems)")
                 }
             }

@@ -10,7 +10,7 @@ import Testing
 private let one = "org.example.One"
 private let two = "org.example.Two"
 
-@Suite(.timeLimit(.minutes(2))) struct ServiceTests {
+@Suite(.timeLimit(.minutes(10))) struct ServiceTests {
     @Test func `what an app donates is suggested to the person, and to no other app`() async throws {
         try await TestService.with { service in
             try service.install(one)

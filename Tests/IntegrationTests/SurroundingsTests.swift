@@ -7,7 +7,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct `What the service knows of the surroundings` {
+@Suite(.timeLimit(.minutes(10))) struct `What the service knows of the surroundings` {
     private let app = "org.example.One"
 
     @Test func `the system's word is followed, and kept with what is done`() async throws {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Intents
 
-@Suite(.timeLimit(.minutes(1))) struct `When the service fails` {
+@Suite(.timeLimit(.minutes(10))) struct `When the service fails` {
     @Test func `an absent service is an error, once`() async throws {
         try await TestBus.withBus { bus in
             try await expectOneError(on: bus)

@@ -117,7 +117,7 @@ private struct Provider: HandlerProvider {
     func handler(for intent: INIntent) -> Any? { SoupHandler() }
 }
 
-@Suite(.timeLimit(.minutes(1))) struct `Serving on the bus` {
+@Suite(.timeLimit(.minutes(10))) struct `Serving on the bus` {
     @Test func `the service has an intent handled, and nobody else may`() async throws {
         let value = try makeSoupIntent().intentValue()
         try await TestBus.withBus { bus in

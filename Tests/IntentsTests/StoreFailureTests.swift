@@ -8,7 +8,7 @@ import Testing
 @testable import Intents
 
 /// The real service on a bus of its own, which starts it; this process is its app.
-@Suite(.timeLimit(.minutes(2))) struct `When the store fails` {
+@Suite(.timeLimit(.minutes(10))) struct `When the store fails` {
     private static let app = "org.example.Reader"
 
     @Test func `a corrupt store is an error for all voice shortcuts, once`() async throws {

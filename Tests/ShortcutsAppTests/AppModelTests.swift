@@ -36,12 +36,23 @@ import Testing
         try await eventually("the deletion shows") { app.voiceShortcuts.items.value == [] }
     }
 
-    @Test func `asks nothing while nothing happens`() async throws {
+    @Test func `asks for each screen once, and after a change for what it concerns`() async throws {
         try await start()
-        try await eventually("the first questions are answered") { service.get(\.callCount) >= 6 }
-        let count = service.get(\.callCount)
-        try await Task.sleep(for: .milliseconds(400))
-        #expect(service.get(\.callCount) == count)
+        // Five screens; privacy asks of the apps too.
+        try await eventually("all screens have loaded") {
+            app.suggestions.items.value != nil && app.voiceShortcuts.items.value != nil
+                && app.gallery.items.value != nil
+        }
+        #expect(service.get(\.callCount) == 6)
+        service.set(\.suggestions, to: [.sample("a1", kind: .donated)])
+        service.set(\.donations, to: [DonationRecord.sample(1)])
+        service.set(\.privacy, to: PrivacyStatus(pause: .untilResumed))
+        service.send(.historyChanged)
+        try await eventually("the change shows") {
+            app.suggestions.items.value?.count == 1 && app.history.records.count == 1
+                && app.privacy.content.value?.status.pause == .untilResumed
+        }
+        #expect(service.get(\.callCount) == 6 + 4)
     }
 
     @Test func `comes back by itself when the service does`() async throws {

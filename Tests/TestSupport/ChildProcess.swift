@@ -101,7 +101,7 @@ public final class ChildProcess: Sendable {
         defer { for text in argv + envp { free(text) } }
         var identifier: pid_t = 0
         var code: Int32
-        let deadline = ContinuousClock.now + .seconds(10)
+        let deadline = ContinuousClock.now + .seconds(120)
         repeat {
             code = posix_spawn(&identifier, path, &actions, &attributes, &argv, &envp)
             // A program that was copied just now may stand open for writing in a process that another test is starting.

@@ -7,7 +7,7 @@ import Testing
 
 @Suite(
     "Add buttons and their sheets", .serialized, .mainLoop, .enabled(if: hasDisplay, noDisplay),
-    .timeLimit(.minutes(1)))
+    .timeLimit(.minutes(10)))
 @MainActor
 struct AddButtonTests {
     init() { MainLoop.openDisplay() }

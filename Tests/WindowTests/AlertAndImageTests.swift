@@ -3,7 +3,7 @@ import IntentsUI
 import Testing
 import UIKit
 
-@Suite("Alerts and pictures", .serialized, .mainLoop, .enabled(if: hasDisplay, noDisplay), .timeLimit(.minutes(1)))
+@Suite("Alerts and pictures", .serialized, .mainLoop, .enabled(if: hasDisplay, noDisplay), .timeLimit(.minutes(10)))
 @MainActor
 struct AlertAndImageTests {
     init() { MainLoop.openDisplay() }

@@ -2,7 +2,7 @@ import GTK
 import Testing
 
 @Suite(
-    "Widgets and their wrappers", .serialized, .mainLoop, .enabled(if: hasDisplay, noDisplay), .timeLimit(.minutes(1)))
+    "Widgets and their wrappers", .serialized, .mainLoop, .enabled(if: hasDisplay, noDisplay), .timeLimit(.minutes(10)))
 @MainActor
 struct OwnershipTests {
     init() { MainLoop.openDisplay() }

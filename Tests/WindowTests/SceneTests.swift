@@ -65,7 +65,7 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     }
 }
 
-@Suite("Scenes", .serialized, .mainLoop, .enabled(if: hasDisplay, noDisplay), .timeLimit(.minutes(1)))
+@Suite("Scenes", .serialized, .mainLoop, .enabled(if: hasDisplay, noDisplay), .timeLimit(.minutes(10)))
 @MainActor
 struct SceneTests {
     init() { MainLoop.openDisplay() }

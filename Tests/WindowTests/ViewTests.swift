@@ -2,7 +2,7 @@ import GTK
 import Testing
 import UIKit
 
-@Suite("Views and controllers", .serialized, .mainLoop, .enabled(if: hasDisplay, noDisplay), .timeLimit(.minutes(1)))
+@Suite("Views and controllers", .serialized, .mainLoop, .enabled(if: hasDisplay, noDisplay), .timeLimit(.minutes(10)))
 @MainActor
 struct ViewTests {
     init() { MainLoop.openDisplay() }

@@ -31,10 +31,10 @@ let noDisplay: Comment = "there is no display; scripts/test-windows starts one"
 
 /// Waits until a condition holds.
 ///
-/// - Throws: an issue that names the condition when five seconds have passed.
+/// - Throws: an issue that names the condition when two minutes have passed.
 @MainActor
 func wait(for what: String, until condition: () -> Bool) async throws {
-    let deadline = ContinuousClock.now + .seconds(5)
+    let deadline = ContinuousClock.now + .seconds(120)
     while !condition() {
         guard ContinuousClock.now < deadline else { throw NeverHappened(what: what) }
         try await Task.sleep(for: .milliseconds(5))
