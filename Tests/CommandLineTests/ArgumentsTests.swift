@@ -76,6 +76,9 @@ import Testing
             #expect(await tool.run(command.path + ["--help"]) == .success)
             #expect(fake.output.hasPrefix(command.summary))
             #expect(fake.output.contains("Usage: shortcuts \(command.name)"))
+            for line in fake.output.split(separator: "\n") {
+                #expect(line.count <= 110 && !line.hasSuffix("\\"), "\(command.name): \(line)")
+            }
         }
     }
 

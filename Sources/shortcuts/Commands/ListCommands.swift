@@ -95,8 +95,8 @@ extension Command {
             Option(name: "minimum", value: "percent", summary: "Leave out what is less likely than this (0)."), .json,
         ],
         discussion: """
-            Dates are local time unless a zone such as Z or +02:00 follows. What you don't say of your surroundings is as \
-            'shortcuts surroundings' shows it, unless you ask for another moment.
+            Dates are local time unless a zone such as Z or +02:00 follows. What you don't say of your
+            surroundings is as 'shortcuts surroundings' shows it, unless you ask for another moment.
             """
     ) { invocation in
         let arguments = invocation.arguments

@@ -9,9 +9,10 @@ extension Command {
             Option(name: "clear", summary: "Take back what was told."), .json,
         ],
         discussion: """
-            What you tell holds until you tell it anew or log out; tell it from a script, such as one that runs when a \\
-            network is joined. 'home', 'work', 'school' and 'gym' are the places that apps' relevant shortcuts go by. What \\
-            you don't tell the service asks of the system: UPower and NetworkManager.
+            What you tell holds until you tell it anew or log out; tell it from a script, such as one that
+            runs when a network is joined. 'home', 'work', 'school' and 'gym' are the places that apps'
+            relevant shortcuts go by. What you don't tell the service asks of the system: UPower and
+            NetworkManager.
             """
     ) { invocation in
         let service = try await invocation.service()
