@@ -40,7 +40,11 @@ let package = Package(
 
         // MARK: Knowledge: pure, no input or output
         .target(name: "IntentDefinition"),
-        .target(name: "Prediction", exclude: ["README.md"], linkerSettings: [.linkedLibrary("m")]),
+        // Its tests learn tens of thousands of rows: unoptimised, they would take minutes. No library holds this module, so
+        // the flag bars nobody from depending on the package.
+        .target(
+            name: "Prediction", exclude: ["README.md"],
+            swiftSettings: [.unsafeFlags(["-O"], .when(configuration: .debug))], linkerSettings: [.linkedLibrary("m")]),
         .target(name: "PhraseMatching"),
 
         // MARK: The two sides of the bus
