@@ -96,6 +96,25 @@ import Testing
         }
     }
 
+    @Test func `rows that are imported again stay as they are, and only new ones are reported`() async throws {
+        try await TestAssistant.with { test in
+            func row(_ action: String, _ parameters: [String: ParameterValue] = [:]) -> ImportRow {
+                ImportRow(app: "shell", action: action, parameters: parameters, date: test.clock.now - 60)
+            }
+            func pendingCount() async throws -> Int { try await test.records(DonationFilter(isPending: true)).count }
+            #expect(try await test.assistant.importRows([row("ls"), row("ls"), row("cd")], isPending: false) == 2)
+            #expect(try await test.assistant.importRows([row("ls")], isPending: true) == 0)
+            #expect(try await pendingCount() == 0)
+            #expect(try await test.assistant.importRows([row("vi")], isPending: true) == 1)
+            #expect(try await test.assistant.importRows([row("vi")], isPending: false) == 0)
+            #expect(try await pendingCount() == 1)
+            let values = [row("set", ["a": .string("1")]), row("set", ["b": .string("1")])]
+            #expect(try await test.assistant.importRows(values, isPending: false) == 2)
+            let total = try await test.records().count
+            #expect(total == 5)
+        }
+    }
+
     @Test func `the history is given page by page`() async throws {
         try await TestAssistant.with { test in
             for minute in 0..<5 {

@@ -62,6 +62,53 @@ import Testing
         let log = try ImportFormat.bash.read("ls\ncd\n", options: options)
         #expect(log.rows.isEmpty)
         #expect(log.firstSkipped == "line 1: no time")
+        #expect(ImportFormat(fileName: "/home/a/.bash_history") == .bash)
+        #expect(ImportFormat.bash.howTimesAreKept?.contains("HISTTIMEFORMAT") == true)
+    }
+
+    @Test(arguments: [
+        "#nan\nls\n", "#1e30\nls\n", "#-5\nls\n", "- cmd: ls\n  when: 1e19\n", ": 1e300:0;ls\n",
+        "user\ttime\ttz\tapp\taction\tparams\na\tinf\t0\tapp\tact\t\n",
+        "user\ttime\ttz\tapp\taction\tparams\na\t1e300\t0\tapp\tact\t\n",
+        "[{\"url\": \"https://a.example\", \"visitTime\": 1e300}]",
+        "[{\"url\": \"https://a.example\", \"visitTime\": 253402300799000}]",
+    ])
+    func `a time that can't be is left out with its line`(_ text: String) throws {
+        let log = try read(text, ImportOptions())
+        #expect(log.rows.isEmpty)
+        #expect(log.skipped == 1)
+        #expect(log.firstSkipped?.contains("its time") == true, "\(log.firstSkipped ?? "")")
+    }
+
+    @Test func `what a command read, its arguments and what stands behind it are no commands`() throws {
+        let bash = """
+            #100
+            cat > ~/.netrc <<EOF
+            hunter2secret
+            machine x login y password z
+            EOF
+            #200
+            mysql\t-psecret99
+            #300
+            ls;cat secretfile
+            #400
+            TOKEN='my secret' A="b c" make
+            #500
+            PASS=$(cat secret) run
+            #600
+            echo hunter2|mysql
+            #700
+            'quoted secret' x
+            #800
+            sudo -u root FOO=1 make
+            """
+        let zsh = ": 100:0;cat <<EOF\\\nsecret\\\nEOF\n: 200:0;a&&b secret\n"
+        let fish = "- cmd: cat <<EOF\\nsecret\\nEOF\n  when: 100\n- cmd: ls>secret\n  when: 200\n"
+        let rows = try read(bash).rows
+        #expect(rows.map(\.action) == ["cat", "mysql", "ls", "make", "echo", "sudo"])
+        #expect(try read(zsh).rows.map(\.action) == ["cat", "a"])
+        #expect(try read(fish).rows.map(\.action) == ["cat", "ls"])
+        #expect(try (rows + read(zsh).rows + read(fish).rows).allSatisfy { $0.parameters.isEmpty })
     }
 
     @Test func `recently used files are read with their application`() throws {

@@ -72,6 +72,21 @@ import Testing
         }
     }
 
+    @Test func `a row from the future is left out by its line, and the others are imported`() async throws {
+        try await Session.with { session in
+            var text = "user\ttime\ttz\tapp\taction\tparams\n"
+            for number in 1...300 {
+                let time = number == 290 ? 9_999_999_999 : 1_700_000_000 + number
+                text += "u\t\(time)\t0\tapp\tdo\(number % 4)\t\n"
+            }
+            let file = try session.write(text, to: "log.tsv")
+            for option in ["--dry-run", "--yes"] {
+                #expect(try await session.succeeding("import", option, file).contains("line 291: its time lies"))
+            }
+            #expect(try await session.succeeding("import", file).contains("Imported 0 actions; 299 were known already"))
+        }
+    }
+
     @Test func `everything that lists speaks JSON`() async throws {
         try await Session.with { session in
             try await session.succeeding("import", try session.write(log(), to: "log.tsv"))

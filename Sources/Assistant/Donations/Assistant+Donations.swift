@@ -65,7 +65,9 @@ extension Assistant {
     // MARK: Keeping and deleting
 
     /// Writes donations that may be kept, and learns them.
-    func keep(_ donations: [NewDonation]) async throws {
+    ///
+    /// - Returns: How many of them the store did not have.
+    @discardableResult func keep(_ donations: [NewDonation]) async throws -> Int {
         let outcomes: [StoringOutcome]
         do {
             outcomes = try await store.add(donations) { [committed] outcomes in
@@ -84,6 +86,7 @@ extension Assistant {
         planLearning()
         if outcomes.contains(where: { if case .replaced = $0 { true } else { false } }) { await forgetAndRelearn() }
         announce(.history)
+        return outcomes.count { if case .unchanged = $0 { false } else { true } }
     }
 
     /// Deletes donations and everything that was learnt from them. Voice shortcuts stay.

@@ -62,20 +62,25 @@ extension Assistant {
         return count
     }
 
-    /// Keeps rows of foreign logs as donations; pending ones count when the person has accepted them.
+    /// Keeps rows of foreign logs as donations, all of them or none; pending ones count when the person has accepted them.
+    ///
+    /// A row that is known already stays as it is, pending or not.
+    ///
+    /// - Returns: How many were not known.
     public func importRows(_ rows: [ImportRow], isPending: Bool) async throws -> Int {
         let now = configuration.now()
         var donations: [NewDonation] = []
         for (index, row) in rows.enumerated() {
             guard row.date.isFinite, row.date <= now + 86_400 else {
                 throw AssistantError(
-                    .invalidArgument, row.action.shortened, "Row \(index + 1) is dated more than a day in the future.",
-                    mend: "Correct its date; nothing was imported.")
+                    .invalidArgument, row.action.shortened,
+                    "Row \(index + 1) ('\(row.action.shortened)') is dated more than a day in the future.",
+                    mend: "Correct its date; none of the rows that came with it was kept.")
             }
             guard !row.app.isEmpty, !row.action.isEmpty else {
                 throw AssistantError(
                     .invalidArgument, "row \(index + 1)", "Row \(index + 1) names no app or no action.",
-                    mend: "Name both; nothing was imported.")
+                    mend: "Name both; none of the rows that came with it was kept.")
             }
             let app =
                 registry[row.app] != nil || row.app.hasPrefix(Self.importPrefix) ? row.app : Self.importPrefix + row.app
@@ -83,8 +88,7 @@ extension Assistant {
         }
         guard settings.pausedUntil.map({ now >= $0 }) ?? true else { return 0 }
         donations.removeAll { !learns(from: $0.app) }
-        try await keep(donations)
-        return donations.count
+        return try await keep(donations)
     }
 
     /// Makes pending rows count.
@@ -109,9 +113,10 @@ extension Assistant {
                     title: (words.count > 1 ? words : words + [row.app]).filter { !$0.isEmpty }.joined(separator: " "),
                     userInfo: row.parameters, isEligibleForPrediction: true))
         // The same row imported again is the same donation.
-        let identity = "\(row.date)/\(row.action)/" + words.joined(separator: "\n")
+        let newAction = self.newAction(action, of: app)
+        let identity = "\(row.date)/" + newAction.pattern.storeKey
         return NewDonation(
-            app: app, action: newAction(action, of: app),
+            app: app, action: newAction,
             donation: Donation(
                 identifier: identity, action: action, date: row.date, utcOffset: row.utcOffset,
                 direction: row.direction), rung: .imported, isPending: isPending)

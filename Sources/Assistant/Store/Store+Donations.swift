@@ -45,8 +45,8 @@ extension Store {
             (
                 id: row.integer(0),
                 isSame: row.integer(1) == action && row.real(2) == donation.date
-                    && row.integer(3) == Int64(donation.direction.rawValue)
-                    && row.integer(4) == (new.isPending ? 1 : 0),
+                    && row.integer(3) == Int64(donation.direction.rawValue),
+                pending: row.integer(4),
                 surroundings: Surroundings(row, first: 5)
             )
         }
@@ -56,7 +56,8 @@ extension Store {
         }
         let persistentIdentifier: String? =
             if case .activity(let activity) = donation.action { activity.persistentIdentifier } else { nil }
-        // A retry keeps its row number and its surroundings: the snapshot has counted it.
+        // A retry keeps its row number and its surroundings: the snapshot has counted it. And it counts or waits as before:
+        // only the person makes it count.
         let surroundings = old.flatMap { $0.isSame ? $0.surroundings : nil } ?? donation.surroundings
         try connection.run(
             """
@@ -72,7 +73,7 @@ extension Store {
                 .integer(Int64(donation.direction.rawValue)), .integer(Int64(donation.handlingStatus)),
                 SQLiteValue(try donation.response.map { try StoredValue.encode($0) }),
                 .integer(Int64(new.rung.rawValue)),
-                .integer(new.isPending ? 1 : 0),
+                .integer(old.flatMap { $0.isSame ? $0.pending : nil } ?? (new.isPending ? 1 : 0)),
             ] + surroundings.columnValues)
         guard let old else { return .added(donation: connection.lastInsertedRow, action: action) }
         if old.isSame { return .unchanged }

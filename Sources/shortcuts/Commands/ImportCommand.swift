@@ -29,11 +29,15 @@ extension Command {
             invocation.console.print("From now on \(counted(count, "imported action")) count.")
             return .success
         }
-        let log = try read(invocation)
+        let (log, format) = try read(invocation)
         guard !log.rows.isEmpty else {
+            let mends = [
+                log.firstSkipped.map { "The first line that was left out is \($0)." }, format.howTimesAreKept,
+            ]
+            let mend = mends.compactMap(\.self).joined(separator: " ")
             throw Failure(
                 .failed, "nothing in '\(invocation.arguments.operands[0])' can be imported",
-                mend: log.firstSkipped.map { "The first line that was left out is \($0)." })
+                mend: mend.isEmpty ? nil : mend)
         }
         for line in summary(of: log) { invocation.console.print(line) }
         if invocation.arguments.has("dry-run") { return .success }
@@ -41,8 +45,12 @@ extension Command {
             throw Failure(.failed, "cancelled")
         }
         let count = try await send(log.rows, invocation)
-        invocation.console.print("Imported \(counted(count, "action")).")
-        if invocation.arguments.has("pending") {
+        let others = log.rows.count - count
+        invocation.console.print(
+            "Imported \(counted(count, "action"))"
+                + (others == 0
+                    ? "." : "; \(others) were known already, or nothing is learnt from their app at present."))
+        if count > 0, invocation.arguments.has("pending") {
             invocation.console.print(
                 "They don't count yet: 'shortcuts donations list --pending' shows them, 'shortcuts donations delete "
                     + "--pending' takes them back, 'shortcuts import --accept' makes them count.")
@@ -50,10 +58,10 @@ extension Command {
         return .success
     }
 
-    private static func read(_ invocation: Invocation) throws(Failure) -> ImportLog {
+    private static func read(_ invocation: Invocation) throws(Failure) -> (ImportLog, ImportFormat) {
         guard let path = invocation.arguments.operands.first else { throw .usage("'import' needs a file, or --accept") }
         let text = try readText(path)
-        var format = ImportFormat(recognising: text[...])
+        var format = ImportFormat(recognising: text[...]) ?? ImportFormat(fileName: path)
         if let name = invocation.arguments.value("format") {
             format = ImportFormat(rawValue: name)
             if format == nil {
@@ -68,7 +76,7 @@ extension Command {
             user: invocation.arguments.value("user"), withArguments: invocation.arguments.has("with-arguments"))
         var log = try format.read(text, options: options)
         if let app = invocation.arguments.value("app") { for index in log.rows.indices { log.rows[index].app = app } }
-        return log
+        return (log, format)
     }
 
     private static var formatNames: String { ImportFormat.allCases.map(\.rawValue).joined(separator: ", ") }
@@ -94,7 +102,16 @@ extension Command {
         var count = 0
         for start in stride(from: 0, to: rows.count, by: size) {
             let batch = Array(rows[start..<min(start + size, rows.count)])
-            count += try await service.importRows(batch, pending: invocation.arguments.has("pending"))
+            do { count += try await service.importRows(batch, pending: invocation.arguments.has("pending")) } catch {
+                // The rows before are kept: say so.
+                guard start > 0 else { throw error }
+                let failure = Failure(describing: error)
+                throw Failure(
+                    failure.code, "the import stopped: \(failure.message)",
+                    mend:
+                        "\(counted(count, "action")) of \(rows.count) were imported. Import the log again when this is "
+                        + "mended; what was imported isn't imported twice.")
+            }
             if invocation.console.isInteractive {
                 let done = (start + batch.count) * 100 / rows.count
                 invocation.console.writeError("\r\(done) %" + (done == 100 ? "\n" : ""))

@@ -46,10 +46,10 @@ enum BehaviourLog {
             parameters[parts[0]] = .string(parts.count > 1 ? parts[1] : "")
         }
         let isIncoming = fields[4].hasPrefix("receive-")
-        log.rows.append(
+        log.add(
             ImportRow(
                 app: fields[3], action: fields[4], parameters: parameters, date: time, utcOffset: zone,
-                direction: isIncoming ? .incoming : .outgoing))
+                direction: isIncoming ? .incoming : .outgoing), line: line)
     }
 
     private static func list(_ names: [String]) -> String {

@@ -52,13 +52,13 @@ enum BrowserHistory {
     private static func append(_ entry: Entry, number: Int, _ options: ImportOptions, to log: inout ImportLog) {
         guard let address = entry.url else { return log.skip(line: number, "no url") }
         guard let site = site(of: address) else { return log.skip(line: number, "no page of the web") }
-        guard let time = entry.time, time.isFinite else { return log.skip(line: number, "no time") }
+        guard let time = entry.time else { return log.skip(line: number, "no time") }
         var parameters: [String: ParameterValue] = ["site": .string(site)]
         if options.withArguments { parameters["page"] = .url(address) }
-        log.rows.append(
+        log.add(
             ImportRow(
                 app: "browser", action: "visit", parameters: parameters, date: time,
-                utcOffset: options.localOffset(time)))
+                utcOffset: options.localOffset(time)), line: number)
     }
 
     /// `www.example.org` of `https://user@www.example.org:80/page?query`

@@ -43,6 +43,27 @@ enum ImportFormat: String, CaseIterable {
         }
     }
 
+    /// Works out the format of a history that says nothing of itself from the name that its shell gives it.
+    init?(fileName path: String) {
+        if path.hasSuffix("bash_history") {
+            self = .bash
+        } else if path.hasSuffix("zsh_history") || path.hasSuffix("zhistory") {
+            self = .zsh
+        } else {
+            return nil
+        }
+    }
+
+    /// How a shell is told to keep times, which it doesn't by itself. Nothing can be learnt of when without them, nor can a
+    /// further line of a command, which may be a secret, be told from a command.
+    var howTimesAreKept: String? {
+        switch self {
+        case .bash: "Only what has a time can be imported; bash keeps times with HISTTIMEFORMAT='%F %T ' in ~/.bashrc."
+        case .zsh: "Only what has a time can be imported; zsh keeps times with 'setopt EXTENDED_HISTORY' in ~/.zshrc."
+        default: nil
+        }
+    }
+
     func read(_ text: String, options: ImportOptions) throws(Failure) -> ImportLog {
         switch self {
         case .behaviour: try BehaviourLog.read(text, options: options)
@@ -63,11 +84,23 @@ struct ImportOptions {
 }
 
 /// What was read from a log.
-struct ImportLog: Equatable {
+struct ImportLog {
     var rows: [ImportRow] = []
     /// Lines that can't be used, with the reason for the first of them.
     var skipped = 0
     var firstSkipped: String?
+
+    /// Nothing that was done is dated later; a little more than now, because the clocks of two machines may differ.
+    private let latest = Moment.now.seconds + 86_400
+
+    /// Takes a row whose date can be.
+    mutating func add(_ row: ImportRow, line: Int) {
+        guard Moment.range.contains(row.date) else {
+            return skip(line: line, "its time is none of the years 1970 to 9999")
+        }
+        guard row.date <= latest else { return skip(line: line, "its time lies more than a day in the future") }
+        rows.append(row)
+    }
 
     mutating func skip(line: Int, _ reason: String) {
         skipped += 1

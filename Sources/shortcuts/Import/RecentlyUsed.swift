@@ -16,10 +16,10 @@ enum RecentlyUsed {
                     continue
                 }
                 let local = Moment(localSeconds: date.seconds)
-                log.rows.append(
+                log.add(
                     ImportRow(
                         app: name, action: "open", parameters: ["file": .url(href)], date: local.seconds,
-                        utcOffset: local.utcOffset))
+                        utcOffset: local.utcOffset), line: index)
             }
         }
         log.rows.sort { $0.date < $1.date }

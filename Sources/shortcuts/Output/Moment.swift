@@ -7,6 +7,9 @@ struct Moment: Sendable, Equatable {
     /// Minutes to add to UTC.
     var utcOffset: Int
 
+    /// The seconds since 1970 that a date may have: up to the year 9999.
+    static let range = 0..<253_402_300_800.0
+
     static var now: Moment { Moment(localSeconds: systemSeconds()) }
 
     init(seconds: Double, utcOffset: Int) {
@@ -16,7 +19,7 @@ struct Moment: Sendable, Equatable {
 
     /// The moment on this machine's clock.
     init(localSeconds: Double) {
-        var time = time_t(localSeconds)
+        var time = time_t(Self.range.contains(localSeconds) ? localSeconds : 0)
         var fields = tm()
         localtime_r(&time, &fields)
         self.init(seconds: localSeconds, utcOffset: fields.tm_gmtoff / 60)
@@ -24,7 +27,7 @@ struct Moment: Sendable, Equatable {
 
     /// `2026-11-30 12:00`, on the wall clock of the moment.
     var text: String {
-        guard seconds.magnitude < 4e11 else { return "–" }
+        guard Self.range.contains(seconds) else { return "–" }
         var time = time_t(seconds.rounded(.down)) + utcOffset * 60
         var fields = tm()
         gmtime_r(&time, &fields)
@@ -40,7 +43,7 @@ struct Moment: Sendable, Equatable {
             self = now
             return
         }
-        if text.hasPrefix("@"), let seconds = Double(text.dropFirst()), seconds.magnitude < 4e11 {
+        if text.hasPrefix("@"), let seconds = Double(text.dropFirst()), Self.range.contains(seconds) {
             self.init(localSeconds: seconds)
             return
         }
