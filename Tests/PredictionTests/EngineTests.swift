@@ -271,4 +271,62 @@ struct FeedbackTests {
         engine.undo(forEver)
         #expect(engine.rank(yearsLater, limit: 9).contains { $0.pattern.action == "mail" })
     }
+
+    @Test func `what was not to be suggested until a moment is dropped after it`() {
+        let ledger = FeedbackLedger()
+        func suppress(_ action: String, from start: Double, until: Double?) {
+            ledger.record(Feedback(pattern: pattern(action), kind: .dontSuggest(until: until), time: start))
+        }
+        func size() -> Int {
+            var bytes = ByteWriter()
+            ledger.write(to: &bytes)
+            return bytes.bytes.count
+        }
+        suppress("ever", from: monday, until: nil)
+        suppress("today", from: monday, until: monday + day)
+        let two = size()
+        for number in 1...20 {
+            suppress("today", from: monday + Double(number) * day, until: monday + Double(number + 1) * day)
+        }
+        #expect(size() == two)
+        #expect(ledger.isSuppressed(pattern("ever"), at: monday + 30 * day))
+        #expect(ledger.isSuppressed(pattern("today"), at: monday + 20.5 * day))
+    }
+
+    @Test func `what only came in is not offered, and is once it was done`() {
+        let engine = PredictionEngine()
+        func happen(_ direction: ActionEvent.Direction, _ number: Int) {
+            engine.learn(
+                event(
+                    "share", combinations: direction == .own ? nil : [], at: monday + Double(number) * hour,
+                    direction: direction))
+            engine.learn(event("read", at: monday + Double(number) * hour + 60))
+        }
+        func isOffered() -> Bool {
+            engine.rank(AskingContext(time: monday + 40 * hour), limit: 5).contains { $0.pattern.action == "share" }
+        }
+        for number in 0..<10 { happen(.incoming, number) }
+        #expect(!isOffered())
+        for number in 10..<20 { happen(.own, number) }
+        happen(.incoming, 20)
+        #expect(isOffered())
+    }
+
+    @Test func `an action offered for several situations is relevant in each of them`() {
+        let engine = PredictionEngine()
+        engine.setOffers(
+            [
+                OfferedAction(pattern: pattern("tea"), relevance: ContextSignals(place: "home")),
+                OfferedAction(pattern: pattern("tea"), relevance: ContextSignals(place: "work")),
+                OfferedAction(pattern: pattern("other")),
+            ], of: "app")
+        func chance(at place: String) -> Double {
+            let asking = AskingContext(time: monday, utcOffset: 0, signals: ContextSignals(place: place))
+            let ranked = engine.rank(asking, limit: 5)
+            #expect(ranked.count == 2)
+            return ranked.first { $0.pattern.action == "tea" }?.probability ?? 0
+        }
+        #expect(chance(at: "home") == chance(at: "work"))
+        #expect(chance(at: "home") > 5 * chance(at: "gym"))
+    }
 }

@@ -69,4 +69,20 @@ struct LevelTests {
         let patterns = engine.rank(asking, limit: 8).map(\.pattern)
         #expect(!patterns.contains(pattern("order", ["soup": "leek", "quantity": "2"])))
     }
+
+    @Test func `what is never to be suggested leaves its share to the level above`() {
+        var chance = Chance(state: 5)
+        let engine = taught(
+            soup: { _ in "tomato" }, quantity: { _ in Int.random(in: 1...20, using: &chance) == 1 ? "1" : "4" })
+        let before = engine.rank(asking, limit: 3)
+        #expect(before.first?.pattern == pattern("order", ["soup": "tomato", "quantity": "4"]))
+        engine.record(
+            Feedback(
+                pattern: pattern("order", ["soup": "tomato", "quantity": "4"]), kind: .dontSuggest(until: nil),
+                time: asking.time ?? 0))
+        let after = engine.rank(asking, limit: 3)
+        #expect(after.first?.pattern == pattern("order", ["soup": "tomato"]))
+        #expect((after.first?.probability ?? 0) > 0.8)
+        #expect(!after.contains { $0.pattern.parameters.contains { $0.value == "4" } })
+    }
 }

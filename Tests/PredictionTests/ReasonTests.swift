@@ -95,4 +95,18 @@ struct ReasonTests {
             sentences.sentence(for: .recency(secondsAgo: 86_400)) { _ in nil } == "Das haben Sie vor einem Tag getan")
         #expect(ReasonSentences(locale: "den").sentence(for: .repetition) { _ in nil }?.hasPrefix("You") == true)
     }
+
+    @Test(arguments: [
+        (60.0, "every few minutes", "alle paar Minuten"), (1_800, "about every 30 minutes", "etwa alle 30 Minuten"),
+        (3_700, "about once an hour", "etwa einmal in der Stunde"),
+        (7_200, "about every 2 hours", "etwa alle 2 Stunden"),
+        (108_000, "about once a day", "etwa einmal am Tag"), (172_800, "about every 2 days", "etwa alle 2 Tage"),
+    ])
+    func `an interval reads as people say it`(_ seconds: Double, _ english: String, _ german: String) {
+        func sentence(_ locale: String) -> String? {
+            ReasonSentences(locale: locale).sentence(for: .rhythm(seconds: seconds)) { _ in nil }
+        }
+        #expect(sentence("en") == "You do this " + english)
+        #expect(sentence("de") == "Das tun Sie " + german)
+    }
 }

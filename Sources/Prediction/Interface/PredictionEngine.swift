@@ -53,7 +53,8 @@ public final class PredictionEngine {
 
     private func reference(to event: ActionEvent, _ known: Int32?) -> LabelReference {
         if let known {
-            catalog.declare(event.combinations, of: known)
+            // What only came in, and is nothing to be offered for that, may have been done as well.
+            if event.direction == .own || !event.combinations.isEmpty { catalog.declare(event.combinations, of: known) }
             return .known(known)
         }
         let label = catalog.add(event.pattern, combinations: event.combinations)
@@ -137,14 +138,20 @@ public final class PredictionEngine {
         _ moment: Moment, _ signals: ContextSignals, besides ranked: [PredictedAction]
     ) -> [PredictedAction] {
         let known = Set(ranked.map(\.pattern))
+        // An action that is offered more than once is relevant when one of the offers is.
         var candidates: [(pattern: ActionPattern, weight: Double)] = []
+        var places: [ActionPattern: Int] = [:]
         for app in offers.keys.sorted() {
             for offer in offers[app] ?? [] where !known.contains(offer.pattern) {
-                guard catalog.level(of: offer.pattern) == nil, !feedback.isSuppressed(offer.pattern, at: moment.time),
-                    !candidates.contains(where: { $0.pattern == offer.pattern })
+                guard catalog.level(of: offer.pattern) == nil, !feedback.isSuppressed(offer.pattern, at: moment.time)
                 else { continue }
-                let relevant = offer.isRelevant(at: moment, signals) ? 1 : 0.1
-                candidates.append((offer.pattern, max(0, offer.weight) * relevant))
+                let weight = max(0, offer.weight) * (offer.isRelevant(at: moment, signals) ? 1 : 0.1)
+                if let place = places[offer.pattern] {
+                    candidates[place].weight = max(candidates[place].weight, weight)
+                } else {
+                    places[offer.pattern] = candidates.count
+                    candidates.append((offer.pattern, weight))
+                }
             }
         }
         let total = candidates.reduce(0) { $0 + $1.weight }

@@ -10,7 +10,7 @@ extension ReasonSentences {
         .frequency: "Das haben Sie %1-mal getan",
         .recency: "Das haben Sie vor %1 getan",
         .repetition: "Das tun Sie oft mehrmals nacheinander",
-        .rhythm: "Das tun Sie im Abstand von etwa %1",
+        .rhythm: "Das tun Sie %1",
         .foregroundApp: "Das tun Sie oft, während Sie %1 benutzen",
         .place: "Das tun Sie oft an diesem Ort: %1",
         .charging: "Das tun Sie oft beim Laden",
@@ -26,5 +26,8 @@ extension ReasonSentences {
         .friday: "freitags", .saturday: "samstags", .sunday: "sonntags",
         .fewMinutes: "wenigen Minuten", .minutes: "%1 Minuten", .oneHour: "einer Stunde", .hours: "%1 Stunden",
         .oneDay: "einem Tag", .days: "%1 Tagen",
+        .everyFewMinutes: "alle paar Minuten", .everyMinutes: "etwa alle %1 Minuten",
+        .everyHour: "etwa einmal in der Stunde", .everyHours: "etwa alle %1 Stunden",
+        .everyDay: "etwa einmal am Tag", .everyDays: "etwa alle %1 Tage",
     ]
 }

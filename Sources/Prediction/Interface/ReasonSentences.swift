@@ -10,6 +10,7 @@ public struct ReasonSentences: Sendable {
         case inTheNight, inTheMorning, aroundNoon, inTheAfternoon, inTheEvening
         case monday, tuesday, wednesday, thursday, friday, saturday, sunday
         case fewMinutes, minutes, oneHour, hours, oneDay, days
+        case everyFewMinutes, everyMinutes, everyHour, everyHours, everyDay, everyDays
     }
 
     public init(table: [Key: String] = [:]) {
@@ -40,7 +41,7 @@ public struct ReasonSentences: Sendable {
         case .frequency(let count): return count == 1 ? self[.once] : fill(.frequency, String(count))
         case .recency(let seconds): return fill(.recency, span(seconds))
         case .repetition: return self[.repetition]
-        case .rhythm(let seconds): return fill(.rhythm, span(seconds))
+        case .rhythm(let seconds): return fill(.rhythm, span(seconds, Self.intervals))
         case .foregroundApp(let app): return displayName(.app(app)).map { fill(.foregroundApp, $0) }
         case .place(let place): return displayName(.place(place)).map { fill(.place, $0) }
         case .charging(let on): return self[on ? .charging : .notCharging]
@@ -88,15 +89,20 @@ public struct ReasonSentences: Sendable {
         }
     }
 
-    private func span(_ seconds: Double) -> String {
+    private static let spans: [Key] = [.fewMinutes, .minutes, .oneHour, .hours, .oneDay, .days]
+    private static let intervals: [Key] = [
+        .everyFewMinutes, .everyMinutes, .everyHour, .everyHours, .everyDay, .everyDays,
+    ]
+
+    private func span(_ seconds: Double, _ keys: [Key] = spans) -> String {
         let minutes = seconds / 60
-        if minutes < 5 { return self[.fewMinutes] }
-        if minutes < 55 { return fill(.minutes, String(Int(minutes.rounded()))) }
+        if minutes < 5 { return self[keys[0]] }
+        if minutes < 55 { return fill(keys[1], String(Int(minutes.rounded()))) }
         let hours = Int((minutes / 60).rounded())
-        if hours <= 1 { return self[.oneHour] }
-        if hours < 24 { return fill(.hours, String(hours)) }
+        if hours <= 1 { return self[keys[2]] }
+        if hours < 24 { return fill(keys[3], String(hours)) }
         let days = Int((minutes / 1440).rounded())
-        return days <= 1 ? self[.oneDay] : fill(.days, String(days))
+        return days <= 1 ? self[keys[4]] : fill(keys[5], String(days))
     }
 
     static let english: [Key: String] = [
@@ -110,7 +116,7 @@ public struct ReasonSentences: Sendable {
         .frequency: "You did this %1 times",
         .recency: "You did this %1 ago",
         .repetition: "You often do this several times in a row",
-        .rhythm: "You do this about every %1",
+        .rhythm: "You do this %1",
         .foregroundApp: "You often do this while using %1",
         .place: "You often do this at %1",
         .charging: "You often do this while charging",
@@ -126,5 +132,8 @@ public struct ReasonSentences: Sendable {
         .friday: "Fridays", .saturday: "Saturdays", .sunday: "Sundays",
         .fewMinutes: "a few minutes", .minutes: "%1 minutes", .oneHour: "an hour", .hours: "%1 hours",
         .oneDay: "a day", .days: "%1 days",
+        .everyFewMinutes: "every few minutes", .everyMinutes: "about every %1 minutes",
+        .everyHour: "about once an hour", .everyHours: "about every %1 hours",
+        .everyDay: "about once a day", .everyDays: "about every %1 days",
     ]
 }

@@ -2,7 +2,7 @@
 ///
 /// Each piece adds to the log odds of its pattern, fading with age: dismissed −2.5, halving each week; shown and passed over
 /// −.05, halving each day, together no less than −.5; taken +.3, halving each week. "Don't suggest" takes the pattern, and
-/// every more specific one, out until its moment.
+/// every more specific one, out until its moment; what is over goes when the next comes.
 final class FeedbackLedger {
     /// Bound for each pattern, so that the state stays bounded; the oldest passings-over go first.
     private static let limit = 64
@@ -13,6 +13,9 @@ final class FeedbackLedger {
 
     func record(_ feedback: Feedback) {
         if case .dontSuggest = feedback.kind {
+            suppressed.removeAll {
+                if case .dontSuggest(let until?) = $0.kind { until <= feedback.time } else { false }
+            }
             suppressed.append(feedback)
             return
         }

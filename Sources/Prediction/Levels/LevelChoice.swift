@@ -93,13 +93,15 @@ struct LevelChoice {
         }
         let rootPattern = catalog.levels[root].pattern
         var best = root
-        var most = worth(root)
+        // What is excluded leaves its whole actions to the levels above and beside it.
+        var most = isExcluded(rootPattern) ? 0 : worth(root)
         var seen: Set<Int32> = [Int32(root)]
         for label in catalog.levels[root].labels where labelMass[Int(label)] > 0 {
             for level in catalog.labels[Int(label)].levels where seen.insert(level).inserted {
-                guard catalog.levels[Int(level)].pattern.isAtLeastAsSpecific(as: rootPattern) else { continue }
+                let pattern = catalog.levels[Int(level)].pattern
+                guard pattern.isAtLeastAsSpecific(as: rootPattern) else { continue }
                 let value = worth(Int(level))
-                if value > most {
+                if value > most, !isExcluded(pattern) {
                     best = Int(level)
                     most = value
                 }
