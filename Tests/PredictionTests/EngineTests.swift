@@ -28,6 +28,25 @@ struct EngineTests {
         #expect(PredictionEngine().rank(AskingContext(time: monday), limit: 5).isEmpty)
     }
 
+    @Test func `a short list is the beginning of a longer one, whatever was said and is offered`() {
+        let engine = PredictionEngine()
+        Self.week(engine)
+        for n in 0..<8 { engine.learn(event("other\(n)", at: monday + (10 + Double(n) / 8) * day)) }
+        engine.setOffers([OfferedAction(pattern: pattern("tour")), OfferedAction(pattern: pattern("help"))], of: "app")
+        let now = monday + 11 * day + 8 * hour
+        let favourite = engine.rank(AskingContext(time: now), limit: 1).map(\.pattern)
+        for _ in 0..<3 {
+            engine.record(Feedback(pattern: favourite[0], kind: .dismissed, time: now))
+            engine.record(Feedback(pattern: pattern("other3"), kind: .taken, time: now))
+        }
+        let all = engine.rank(AskingContext(time: now), limit: 50)
+        #expect(all.count == 13)
+        #expect(all.first?.pattern != favourite[0])
+        for limit in 0..<all.count {
+            #expect(engine.rank(AskingContext(time: now), limit: limit) == Array(all.prefix(limit)), "\(limit)")
+        }
+    }
+
     @Test func `the same log gives the same state, whether or not anyone asked`() {
         let silent = PredictionEngine()
         let asked = PredictionEngine()

@@ -73,18 +73,29 @@ public final class PredictionEngine {
             catalog, mix.history, composition: composition, probabilities: mix.probabilities.pointer,
             scale: 1 - mix.novelty.probability
         ) { [feedback] in feedback.isSuppressed($0, at: moment.time) || !isWanted($0) }
+        // What the user said may put any action it concerns behind others: the list is cut only after that.
+        let choices = choice.choose(limit: max(0, limit) + feedback.patternCount)
+        let known = choices.map { choice in
+            Candidate(pattern: choice.pattern, probability: Double(choice.probability), choice: choice)
+        }
+        let candidates = (known + offered(besides: known, moment, context.signals).filter { isWanted($0.pattern) }).map {
+            var candidate = $0
+            candidate.probability = feedback.adjusted($0.probability, of: $0.pattern, at: moment.time)
+            return candidate
+        }
         explainer.begin()
-        var ranked = choice.choose(limit: max(0, limit)).map { choice in
+        return Self.sorted(candidates).prefix(max(0, limit)).map {
             PredictedAction(
-                pattern: choice.pattern,
-                probability: feedback.adjusted(Double(choice.probability), of: choice.pattern, at: moment.time),
-                reasons: explainer.reasons(for: choice))
+                pattern: $0.pattern, probability: $0.probability,
+                reasons: $0.choice.map(explainer.reasons(for:)) ?? [.suggestedByApp])
         }
-        if !feedback.isEmpty { ranked = Self.sorted(ranked) }
-        if ranked.count < limit {
-            ranked += offered(moment, context.signals, besides: ranked).filter { isWanted($0.pattern) }
-        }
-        return Array(Self.sorted(ranked).prefix(max(0, limit)))
+    }
+
+    /// What may be offered; without a choice it is what an app suggests.
+    private struct Candidate {
+        var pattern: ActionPattern
+        var probability: Double
+        var choice: LevelChoice.Choice?
     }
 
     /// How likely the next action is one that was never done, 0 to 1, as of the last `rank`.
@@ -124,7 +135,7 @@ public final class PredictionEngine {
         catalog.hide(where: isForgotten)
     }
 
-    private static func sorted(_ actions: [PredictedAction]) -> [PredictedAction] {
+    private static func sorted(_ actions: [Candidate]) -> [Candidate] {
         let order = actions.indices.sorted {
             actions[$0].probability != actions[$1].probability
                 ? actions[$0].probability > actions[$1].probability : $0 < $1
@@ -135,9 +146,9 @@ public final class PredictionEngine {
     /// What apps suggest and was never done. Together they get half of the chance that the next action is a new one, in
     /// proportion to their weights; one that is not relevant now counts a tenth.
     private func offered(
-        _ moment: Moment, _ signals: ContextSignals, besides ranked: [PredictedAction]
-    ) -> [PredictedAction] {
-        let known = Set(ranked.map(\.pattern))
+        besides known: [Candidate], _ moment: Moment, _ signals: ContextSignals
+    ) -> [Candidate] {
+        let known = Set(known.map(\.pattern))
         // An action that is offered more than once is relevant when one of the offers is.
         var candidates: [(pattern: ActionPattern, weight: Double)] = []
         var places: [ActionPattern: Int] = [:]
@@ -157,12 +168,7 @@ public final class PredictionEngine {
         let total = candidates.reduce(0) { $0 + $1.weight }
         guard total > 0 else { return [] }
         let mass = probabilityOfNewAction / 2
-        return candidates.map {
-            PredictedAction(
-                pattern: $0.pattern,
-                probability: feedback.adjusted(mass * $0.weight / total, of: $0.pattern, at: moment.time),
-                reasons: [.suggestedByApp])
-        }
+        return candidates.map { Candidate(pattern: $0.pattern, probability: mass * $0.weight / total) }
     }
 }
 

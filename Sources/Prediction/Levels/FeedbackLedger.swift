@@ -9,7 +9,8 @@ final class FeedbackLedger {
     private var given: [ActionPattern: [Feedback]] = [:]
     private var suppressed: [Feedback] = []
 
-    var isEmpty: Bool { given.isEmpty && suppressed.isEmpty }
+    /// How many patterns' probabilities it moves.
+    var patternCount: Int { given.count }
 
     func record(_ feedback: Feedback) {
         if case .dontSuggest = feedback.kind {
