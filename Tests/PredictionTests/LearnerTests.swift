@@ -110,4 +110,16 @@ struct LearnerTests {
         index.forEach(ContextIndex.mix(3, 0), before: History.window + 10, limit: .max) { seen.append($0) }
         #expect(seen.first == History.window + 8 && seen.last == 10)
     }
+
+    @Test func `a start that was learnt with other features takes the declared weights of new ones`() {
+        let features = allExpertFamilies.flatMap { $0.features }
+        let learnt = features.filter { $0.name != "m1" }.map(\.name).reversed() + ["gone"]
+        let start = Start(name: "learnt", weights: learnt.indices.map { Float($0) + 7 }, precision: 400)
+        let set = StartSet(learntWith: learnt, members: [start], novelty: [])
+        for (weight, feature) in zip(set.members[0].weights, features) {
+            let expected = learnt.firstIndex(of: feature.name).map { Float($0) + 7 } ?? feature.startWeight
+            #expect(weight == expected, "\(feature.name)")
+        }
+        #expect(set.members[0].weights.count == features.count)
+    }
 }

@@ -75,6 +75,20 @@ package struct StartSet: Sendable {
         self.novelty = novelty
     }
 
+    /// As it was learnt with these features: one that came later starts with the weight that its family declares, and one that went
+    /// is left out.
+    package init(learntWith features: [String], members: [Start], novelty: [NoveltyStart]) {
+        let learnt = Dictionary(features.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+        self.init(
+            members: members.map { start in
+                var start = start
+                start.weights = allExpertFamilies.flatMap { $0.features }.map { feature in
+                    learnt[feature.name].map { start.weights[$0] } ?? feature.startWeight
+                }
+                return start
+            }, novelty: novelty)
+    }
+
     /// Set by hand alone.
     package static var handSet: StartSet {
         StartSet(members: [.handSet], novelty: [.handSet])
