@@ -37,15 +37,28 @@ struct BehaviourStream {
             throw BenchError("\(path): not a behaviour stream: its first line is not 'user time tz app action params'")
         }
         var number = 1
+        var names: Set<String> = []
         while let line = lines.next() {
             number += 1
-            let cells = line.split(separator: 9, omittingEmptySubsequences: false).map {
-                String(decoding: $0, as: UTF8.self)
+            guard let line = String(validating: line, as: UTF8.self) else {
+                throw BenchError("\(path): line \(number) is not UTF-8")
             }
+            let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
             guard cells.count == 6 else {
                 throw BenchError("\(path): line \(number) has \(cells.count) columns instead of 6")
             }
-            if users.last?.name != cells[0] { users.append(User(name: cells[0], rows: [])) }
+            guard cells[1].isEmpty || Double(cells[1])?.isFinite == true else {
+                throw BenchError("\(path): line \(number): '\(cells[1])' is not a time in seconds since 1970")
+            }
+            guard cells[2].isEmpty || Int(cells[2]) != nil else {
+                throw BenchError("\(path): line \(number): '\(cells[2])' is not a zone in minutes")
+            }
+            if users.last?.name != cells[0] {
+                guard names.insert(cells[0]).inserted else {
+                    throw BenchError("\(path): line \(number): the rows of '\(cells[0])' must stand together")
+                }
+                users.append(User(name: cells[0], rows: []))
+            }
             users[users.count - 1].rows.append(Self.row(cells, task))
         }
     }
@@ -61,18 +74,7 @@ struct BehaviourStream {
     private static func row(_ cells: [String], _ task: Task) -> Row {
         let isReceived = cells[4].hasPrefix("receive-")
         let action = isReceived ? "send-" + cells[4].dropFirst("receive-".count) : cells[4]
-        var parameters: [ActionParameter] = []
-        if task == .full {
-            for part in cells[5].split(separator: ";") {
-                if let equals = part.firstIndex(of: "=") {
-                    parameters.append(
-                        ActionParameter(
-                            name: String(part[..<equals]), value: String(part[part.index(after: equals)...])))
-                } else if let last = parameters.popLast() {  // a ';' inside free text
-                    parameters.append(ActionParameter(name: last.name, value: last.value + ";" + part))
-                }
-            }
-        }
+        let parameters = task == .full ? parameters(cells[5]) : []
         let pattern = ActionPattern(app: cells[3], action: action, parameters: parameters)
         let label = cells[3] + "/" + action + (task == .full && !cells[5].isEmpty ? "?" + cells[5] : "")
         return Row(
@@ -80,6 +82,24 @@ struct BehaviourStream {
                 pattern: pattern, time: Double(cells[1]), utcOffset: Int(cells[2]) ?? 0,
                 direction: isReceived ? .incoming : .own),
             label: label)
+    }
+
+    /// `name=value;…`; a ';' inside free text belongs to the value before it. Text that is not of that form is one value, so
+    /// that different labels are different actions.
+    private static func parameters(_ text: String) -> [ActionParameter] {
+        guard !text.isEmpty else { return [] }
+        var parameters: [ActionParameter] = []
+        for part in text.split(separator: ";", omittingEmptySubsequences: false) {
+            if let equals = part.firstIndex(of: "=") {
+                parameters.append(
+                    ActionParameter(name: String(part[..<equals]), value: String(part[part.index(after: equals)...])))
+            } else if let last = parameters.popLast() {
+                parameters.append(ActionParameter(name: last.name, value: last.value + ";" + part))
+            } else {
+                return [ActionParameter(name: "", value: text)]
+            }
+        }
+        return parameters
     }
 
     /// zlib reads plain files as they are.
@@ -93,7 +113,12 @@ struct BehaviourStream {
             guard count >= 0 else {
                 throw BenchError("\(path): damaged: the compressed data cannot be read to its end")
             }
-            if count == 0 { return out }
+            if count == 0 {
+                var code: Int32 = 0
+                _ = gzerror(file, &code)
+                guard code == Z_OK else { throw BenchError("\(path): damaged: the compressed data ends too early") }
+                return out
+            }
             out += chunk[..<Int(count)]
         }
     }

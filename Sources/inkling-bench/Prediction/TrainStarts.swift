@@ -23,6 +23,9 @@ func trainStarts(_ arguments: [String]) throws(BenchError) {
     }
     guard !kinds.isEmpty else { throw BenchError("usage: inkling-bench train-starts NAME[:new]=STREAM[:TASK],……") }
     print("// Written by `inkling-bench train-starts`; do not edit.\n\nextension StartSet {")
+    print("    private static let learntFeatures = [")
+    for name in PredictionEngine().featureNames { print("        \"\(name)\",") }
+    print("    ]\n")
     for half in Half.allCases {
         var united = StartSet(members: [], novelty: [])
         for kind in kinds {
@@ -86,7 +89,7 @@ extension [Float] {
 }
 
 private func printSource(of set: StartSet, _ half: Half) {
-    print("    package static let learntOnHalf\(half.rawValue.uppercased()) = StartSet(\n        members: [")
+    print("    package static let learntOnHalf\(half.rawValue.uppercased()) = StartSet(\n        learntWith: learntFeatures,\n        members: [")
     for start in set.members {
         print("            Start(\n                name: \"\(start.name)\",\n                weights: [")
         for at in stride(from: 0, to: start.weights.count, by: 12) {
