@@ -78,7 +78,8 @@ public final class PredictionEngine {
         let known = choices.map { choice in
             Candidate(pattern: choice.pattern, probability: Double(choice.probability), choice: choice)
         }
-        let candidates = (known + offered(besides: known, moment, context.signals).filter { isWanted($0.pattern) }).map {
+        let candidates = (known + offered(besides: known, moment, context.signals).filter { isWanted($0.pattern) }).map
+        {
             var candidate = $0
             candidate.probability = feedback.adjusted($0.probability, of: $0.pattern, at: moment.time)
             return candidate

@@ -89,7 +89,8 @@ extension [Float] {
 }
 
 private func printSource(of set: StartSet, _ half: Half) {
-    print("    package static let learntOnHalf\(half.rawValue.uppercased()) = StartSet(\n        learntWith: learntFeatures,\n        members: [")
+    print("    package static let learntOnHalf\(half.rawValue.uppercased()) = StartSet(")
+    print("        learntWith: learntFeatures,\n        members: [")
     for start in set.members {
         print("            Start(\n                name: \"\(start.name)\",\n                weights: [")
         for at in stride(from: 0, to: start.weights.count, by: 12) {
