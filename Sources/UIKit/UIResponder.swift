@@ -21,13 +21,27 @@
 
     /// What the user does here now; nil when that is not told to the system.
     ///
+    /// It is the current activity, and so donated if it is eligible, while the view or the view controller is on screen;
+    /// of any other responder, from its assignment on. An activity that no responder has any more becomes invalid.
     /// The system asks for the activity's state through ``updateUserActivityState(_:)`` when `needsSave` is true.
     open var userActivity: NSUserActivity? {
         didSet {
             guard userActivity !== oldValue else { return }
-            UserActivityUpdates.associate(self, with: userActivity, insteadOf: oldValue)
+            activityUpdates?.remove(self)
+            activityUpdates = userActivity.map { UserActivityUpdates.of($0, with: self) }
+            guard userActivity != nil else { return }
+            watchScreen()
+            if isOnScreen { activityUpdates?.responderAppeared() }
         }
     }
+
+    private(set) final var activityUpdates: UserActivityUpdates?
+
+    /// Whether the user sees what the responder stands for.
+    var isOnScreen: Bool { true }
+
+    /// Calls `activityUpdates` from now on when the responder appears and disappears.
+    func watchScreen() {}
 
     /// Fills the activity's `userInfo`, which is empty when this is called.
     open func updateUserActivityState(_ activity: NSUserActivity) {}

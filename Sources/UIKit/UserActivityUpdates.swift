@@ -1,42 +1,48 @@
-/// The responders of each activity, which fill its state when it is about to be sent on.
-final class UserActivityUpdates: NSObject, NSUserActivityDelegate {
+/// The responders of one activity: they fill its state before it is sent on, and while one of them is on screen it is
+/// the user's current activity.
+///
+/// The responders hold it, the activity does not: when the last of them has gone or has another activity, this goes too,
+/// and with it the activity becomes invalid.
+final class UserActivityUpdates: UserActivityStateKeeper {
     private struct WeakResponder { weak var responder: UIResponder? }
-
-    private static var updates: [ObjectIdentifier: UserActivityUpdates] = [:]
 
     private weak var activity: NSUserActivity?
     private var responders: [WeakResponder] = []
 
-    private init(_ activity: NSUserActivity) {
-        self.activity = activity
-        super.init()
+    private init(_ activity: NSUserActivity) { self.activity = activity }
+
+    isolated deinit { activity?.invalidate() }
+
+    /// Those of an activity, this responder among them.
+    static func of(_ activity: NSUserActivity, with responder: UIResponder) -> UserActivityUpdates {
+        let updates = activity.stateKeeper as? UserActivityUpdates ?? UserActivityUpdates(activity)
+        activity.stateKeeper = updates
+        updates.responders.append(WeakResponder(responder: responder))
+        return updates
     }
 
-    /// Moves a responder from one activity to another. An activity that loses its last responder is invalidated.
-    static func associate(
-        _ responder: UIResponder, with activity: NSUserActivity?, insteadOf former: NSUserActivity?
-    ) {
-        updates = updates.filter { $0.value.activity != nil }
-        if let former, let update = updates[ObjectIdentifier(former)] {
-            update.responders.removeAll { $0.responder == nil || $0.responder === responder }
-            if update.responders.isEmpty {
-                updates[ObjectIdentifier(former)] = nil
-                former.invalidate()
-            }
-        }
-        guard let activity else { return }
-        let key = ObjectIdentifier(activity)
-        let update = updates[key] ?? UserActivityUpdates(activity)
-        updates[key] = update
-        update.responders.append(WeakResponder(responder: responder))
-        if activity.delegate == nil { activity.delegate = update }
+    func remove(_ responder: UIResponder) {
+        responders.removeAll { $0.responder == nil || $0.responder === responder }
     }
 
-    nonisolated func userActivityWillSave(_ userActivity: NSUserActivity) {
-        nonisolated(unsafe) let userActivity = userActivity  // the call is on the main thread, where it stays
-        MainActor.assumeIsolated {
-            userActivity.userInfo = [:]
-            for entry in responders { entry.responder?.updateUserActivityState(userActivity) }
+    /// A responder is on screen, or has just got the activity. It becomes current when the running code has ended: what
+    /// the app sets after the assignment belongs to it.
+    func responderAppeared() {
+        Task { [weak self] in
+            guard let self, isOnScreen else { return }
+            activity?.becomeCurrent()
         }
+    }
+
+    func responderDisappeared() {
+        if !isOnScreen { activity?.resignCurrent() }
+    }
+
+    private var isOnScreen: Bool { responders.contains { $0.responder?.isOnScreen == true } }
+
+    func updateState(of activity: NSUserActivity) {
+        activity.userInfo = [:]
+        for entry in responders { entry.responder?.updateUserActivityState(activity) }
+        UIApplication.running?.activityWasUpdated(activity)
     }
 }

@@ -73,6 +73,21 @@ import Testing
         }
     }
 
+    @Test func `an activity that only a search may find is sent as well, one that is not eligible is not`()
+        async throws
+    {
+        try await withService { service in
+            let activity = eligibleActivity()
+            activity.isEligibleForPrediction = false
+            activity.becomeCurrent()
+            #expect(await service.settled().donations.isEmpty)
+            activity.resignCurrent()
+            activity.isEligibleForSearch = true
+            activity.becomeCurrent()
+            #expect(await service.settled().donations.count == 1)
+        }
+    }
+
     @Test func `becoming current has no effect after invalidation`() async throws {
         try await withService { service in
             let activity = eligibleActivity()

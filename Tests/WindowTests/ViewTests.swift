@@ -7,15 +7,6 @@ import UIKit
 struct ViewTests {
     init() { MainLoop.openDisplay() }
 
-    private func show(_ view: UIView, width: Int = 400, height: Int = 300) async throws -> Window {
-        let window = Window(title: "Test", width: width, height: height)
-        view.widget.expandsVertically = true
-        window.setContent(view.widget)
-        window.present()
-        try await wait(for: "the view to be laid out") { view.widget.isMapped && view.widget.allocation.width > 0 }
-        return window
-    }
-
     @Test func `anchors centre a button in its superview`() async throws {
         let view = UIView()
         let button = UIButton(type: .system)
@@ -237,16 +228,5 @@ struct ResponderTests {
         #expect(delegate.calls == ["launch for org.example.edit"])
         #expect(application.continueActivity(activity))
         #expect(delegate.calls.suffix(2) == ["will org.example.edit", "continue org.example.edit"])
-    }
-
-    @Test func `the state is asked for, from empty, each time the activity is sent on`() {
-        let editor = Editor()
-        let activity = NSUserActivity(activityType: "org.example.edit")
-        activity.userInfo = ["stale": true]
-        editor.userActivity = activity
-        editor.page = 7
-        activity.delegate?.userActivityWillSave(activity)
-        #expect(activity.userInfo?.count == 1)
-        #expect(activity.userInfo?["page"] as? Int == 7)
     }
 }

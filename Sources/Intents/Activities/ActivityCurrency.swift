@@ -61,12 +61,12 @@ extension NSUserActivity {
     package final var isCurrent: Bool { ActivityCurrency.state(of: self) == .current }
 
     /// Makes this the activity that the user is engaged in; one that was current before becomes inactive. If the
-    /// activity is eligible for prediction it is donated, once each time it becomes current. No effect after
-    /// `invalidate()`.
+    /// activity is eligible for prediction or for search it is donated, once each time it becomes current. No effect
+    /// after `invalidate()`.
     public final func becomeCurrent() {
         guard ActivityCurrency.makeCurrent(self) else { return }
         let isExpired = expirationDate.map { $0 < Date() } ?? false
-        if isEligibleForPrediction && !isExpired { donate() }
+        if (isEligibleForPrediction || isEligibleForSearch) && !isExpired { donate() }
     }
 
     /// Ends being current. The activity may become current again.

@@ -1,15 +1,46 @@
+import Dispatch
 import ShortcutModel
 
+/// What fills an activity's state beside its delegate: the responders that show it.
+package protocol UserActivityStateKeeper: AnyObject {
+    @MainActor func updateState(of activity: NSUserActivity)
+}
+
+private enum MainQueue {
+    private static let mark = {
+        let mark = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: mark, value: true)
+        return mark
+    }()
+
+    /// In a program without a main loop, such as a test, other threads serve the main queue.
+    static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) == true || Thread.isMainThread }
+}
+
 extension NSUserActivity {
-    /// Lets the delegate bring the activity up to date, if the app asked for that.
-    package final func saveIfNeeded() {
+    /// Sends the activity on, after it was brought up to date if the app asked for that.
+    final func donate() {
+        guard needsSave, let keeper = stateKeeper else {
+            saveIfNeeded()
+            return send()
+        }
+        // The responders are the main thread's, and the app has left the activity to them.
+        nonisolated(unsafe) let (activity, responders) = (self, keeper)
+        let save: @MainActor @Sendable () -> Void = {
+            responders.updateState(of: activity)
+            activity.saveIfNeeded()
+            activity.send()
+        }
+        if MainQueue.isCurrent { MainActor.assumeIsolated(save) } else { Task { await save() } }
+    }
+
+    private func saveIfNeeded() {
         guard needsSave else { return }
         needsSave = false
         delegate?.userActivityWillSave(self)
     }
 
-    final func donate() {
-        saveIfNeeded()
+    private func send() {
         let donation = Result { try activityDonation() }
         ServiceCall(.donatingInteraction, "Donating the activity \(activityType) failed", isOrdered: false)
             .run(nil) { try await $0.donate(donation.get()) }

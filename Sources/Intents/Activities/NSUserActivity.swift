@@ -47,6 +47,9 @@ open class NSUserActivity: NSObject {
     /// Hears of what happens to the activity.
     open weak var delegate: (any NSUserActivityDelegate)?
 
+    /// Fills the state before the delegate is asked.
+    package final weak var stateKeeper: (any UserActivityStateKeeper)?
+
     /// The content that a scene compares with its own.
     open var targetContentIdentifier: String?
 

@@ -154,6 +154,17 @@ import GTK
     }
 }
 
+extension UIApplication {
+    /// The responders of an activity have brought it up to date.
+    func activityWasUpdated(_ activity: NSUserActivity) {
+        if let scene, let sceneDelegate = scene.delegate {
+            sceneDelegate.scene(scene, didUpdate: activity)
+        } else {
+            delegate?.application(self, didUpdate: activity)
+        }
+    }
+}
+
 extension UIApplication: ApplicationEvents {
     package func activate() {
         launch()

@@ -27,6 +27,16 @@
 
     /// The activity that the user took up could not be read.
     func scene(_ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
+
+    /// The responders of an activity have brought it up to date.
+    func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
+
+    /// What the scene shows, to be shown again when it connects anew. Never asked for: the state of a program is not
+    /// kept beyond its end.
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+
+    /// The scene is to show again what its restoration activity says. Never comes, see `stateRestorationActivity(for:)`.
+    func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
 }
 
 extension UISceneDelegate {
@@ -50,6 +60,12 @@ extension UISceneDelegate {
     public func scene(
         _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
     ) {}
+
+    public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
+
+    public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+
+    public func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {}
 }
 
 /// What the system tells a scene with windows.

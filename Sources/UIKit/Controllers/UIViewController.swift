@@ -27,7 +27,17 @@ public enum UIModalPresentationStyle: Int, Sendable {
 
     // MARK: The view
 
-    private var loadedView: UIView?
+    private var loadedView: UIView? {
+        didSet {
+            oldValue?.controller = nil
+            loadedView?.controller = self
+            if userActivity != nil { watchScreen() }
+        }
+    }
+
+    override var isOnScreen: Bool { loadedView?.isOnScreen ?? false }
+
+    override func watchScreen() { loadedView?.watchScreen() }
 
     /// The controller's view, made when it is first asked for.
     open var view: UIView! {

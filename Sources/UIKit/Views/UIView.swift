@@ -27,6 +27,28 @@ import GTK
     public internal(set) var subviews: [UIView] = []
     public internal(set) weak var superview: UIView?
 
+    /// The controller whose view this is.
+    weak var controller: UIViewController?
+
+    override var isOnScreen: Bool { widget.isMapped }
+
+    private var isWatched = false
+
+    override func watchScreen() {
+        guard !isWatched else { return }
+        isWatched = true
+        widget.onSignal("map") { [weak self] in
+            for updates in self?.allActivityUpdates ?? [] { updates.responderAppeared() }
+        }
+        widget.onSignal("unmap") { [weak self] in
+            for updates in self?.allActivityUpdates ?? [] { updates.responderDisappeared() }
+        }
+    }
+
+    private var allActivityUpdates: [UserActivityUpdates] {
+        [activityUpdates, controller?.activityUpdates].compactMap { $0 }
+    }
+
     /// The constraints that this view holds active.
     var heldConstraints: [NSLayoutConstraint] = []
 
