@@ -67,7 +67,7 @@ let package = Package(
             name: "Assistant",
             dependencies: [
                 "ShortcutModel", "SurfaceModel", "IntentDefinition", "Prediction", "PhraseMatching", "CSQLite",
-            ]),
+            ], plugins: ["SystemIntentsPlugin"]),
         .target(name: "IntentBuilder", dependencies: ["IntentDefinition"]),
 
         // MARK: Faces
@@ -133,7 +133,8 @@ let package = Package(
             name: "CommandLineTests",
             dependencies: ["shortcuts", "inklingd", "SurfaceModel", "ShortcutModel", "TestSupport"]),
         .testTarget(
-            name: "AssistantTests", dependencies: ["Assistant", "Prediction", "SurfaceModel", "ShortcutModel"]),
+            name: "AssistantTests",
+            dependencies: ["Assistant", "IntentDefinition", "Prediction", "SurfaceModel", "ShortcutModel"]),
         .testTarget(
             name: "IntentsTests",
             dependencies: [
@@ -156,8 +157,8 @@ let package = Package(
         .testTarget(
             name: "WindowTests",
             dependencies: [
-                "GTK", "CAdwaita", "ShortcutViews", "UIKit", "IntentsUI", "Intents", "ShortcutModel",
-                "SurfaceProtocol", "SurfaceModel", "ShortcutProtocol", "Bus",
+                "GTK", "CAdwaita", "ShortcutViews", "UIKit", "IntentsUI", "Intents", "IntentsTestSupport",
+                "ShortcutModel", "SurfaceProtocol", "SurfaceModel", "ShortcutProtocol", "Bus",
             ],
             swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlay-search"])]),
         .testTarget(

@@ -1,17 +1,20 @@
 import FoundationEssentials
 import IntentBuilder
 
-/// Writes the classes of the system's domains. The build of this package calls it; apps have no use for it.
+/// Writes the classes of the system's domains, or the titles of the intents. The build of this package calls it; apps have no use for it.
 enum SystemCommand {
     static func run(_ arguments: [String]) throws {
-        guard arguments.count == 2 else {
+        let paths = arguments.filter { $0 != "--titles" }
+        guard paths.count == 2 else {
             throw CommandFailure.usage("'system' takes an input file and an output folder.", help: help)
         }
-        let (input, output) = (arguments[0], arguments[1])
+        let (input, output) = (paths[0], paths[1])
         let files: [(name: String, source: String)]
         do {
             let text = try String(contentsOf: URL(filePath: input), encoding: .utf8)
-            files = try SystemIntentsGenerator.files(from: text)
+            files =
+                arguments.contains("--titles")
+                ? try SystemIntentsGenerator.titles(from: text) : try SystemIntentsGenerator.files(from: text)
         } catch let fault as SystemIntentsFault {
             throw CommandFailure(message: "\(input):\(fault)", status: ExitStatus.badInput)
         } catch {
@@ -24,5 +27,5 @@ enum SystemCommand {
         }
     }
 
-    private static let help = "Usage: intentbuilder system INPUT OUTPUT-FOLDER"
+    private static let help = "Usage: intentbuilder system [--titles] INPUT OUTPUT-FOLDER"
 }

@@ -40,6 +40,8 @@ import Testing
 
     @Test(arguments: [
         (IntentValue(className: "FlyIntent"), AssistantError.Kind.unknownIntent),
+        (IntentValue(className: "INFlyIntent"), .unknownIntent),
+        (IntentValue(className: "INSendMessageIntent"), .unknownIntent),
         (IntentValue(className: "CleanKitchenIntent"), .ineligible),
         (IntentValue(className: SoupApp.order, parameters: ["quantity": .integer(2)]), .invalidCombination),
         (IntentValue(className: SoupApp.order, parameters: ["spoon": .integer(2)]), .invalidCombination),

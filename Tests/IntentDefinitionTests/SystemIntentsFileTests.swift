@@ -20,6 +20,8 @@ import Testing
                 tooSmall
         intent Pour
             label pour
+            title Pour ${cups}
+            title Pour
             cups: [INCup]? -> [INString]
             extras: INExtras
             size: INSize -> INPourSize
@@ -79,6 +81,11 @@ import Testing
         #expect(source.contains("typealias INTeaDomainHandling = INPourIntentHandling"))
     }
 
+    @Test func `the titles of each intent are a table of their own`() throws {
+        let source = try #require(try SystemIntentsGenerator.titles(from: Self.sample).first?.source)
+        #expect(source.contains(#""INPourIntent": ["Pour ${cups}", "Pour"],"#))
+    }
+
     @Test func `reasons count from 1, over several lines`() throws {
         let source = try source("SystemResults.swift")
         #expect(source.contains("enum INPourSizeUnsupportedReason"))
@@ -104,6 +111,8 @@ import Testing
             "2:18: error: there is no 'INCupsResolutionResult'"
         ),
         ("intent Pour\n    cups: Int", "1:8: error: intent 'Pour' has no codes"),
+        ("intent Pour\n    codes ready", "1:8: error: the last title of intent 'Pour' must be words"),
+        ("intent Pour\n    title Pour ${cup}\n    codes ready", "2:5: error: intent 'Pour' has no parameter 'cup'"),
         ("domain INTea\n    Pour", "2:5: error: there is no 'INPourIntent'"),
         ("result INCup: wish Int", "1:1: error: write: result NAME: value|choice|scalar|result TYPE"),
     ]) func `a mistake is told with its place`(text: String, expected: String) {

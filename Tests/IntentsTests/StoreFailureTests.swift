@@ -9,12 +9,10 @@ import Testing
 
 /// The real service on a bus of its own, which starts it; this process is its app.
 @Suite(.timeLimit(.minutes(10))) struct `When the store fails` {
-    private static let app = "org.example.Reader"
-
     @Test func `a corrupt store is an error for all voice shortcuts, once`() async throws {
         try await TestBus.withBus { bus in
-            let store = try await install(on: bus)
-            let service = try await start(store, on: bus)
+            let store = try await RealService.install(on: bus)
+            let service = try await RealService.start(store, on: bus)
             try await addVoiceShortcut(on: bus)
             await service.terminate()
             try await foldLog(of: store, on: bus)
@@ -27,10 +25,10 @@ import Testing
 
     @Test func `a locked store is an error for all voice shortcuts, once`() async throws {
         try await TestBus.withBus { bus in
-            let store = try await install(on: bus)
+            let store = try await RealService.install(on: bus)
             try await TestBus.withBus { other in
                 // A service of another session has the store open.
-                let holder = try await start(store, on: other)
+                let holder = try await RealService.start(store, on: other)
                 try await expectOneError(on: bus)
                 await holder.terminate()
             }
@@ -42,13 +40,14 @@ import Testing
         async throws
     {
         try await TestBus.withBus { bus in
-            let store = try await install(on: bus)
-            let service = try await start(store, on: bus)
+            let store = try await RealService.install(on: bus)
+            let service = try await RealService.start(store, on: bus)
             try await addVoiceShortcut(on: bus)
             for file in ["shortcuts.sqlite", "shortcuts.sqlite-wal", "shortcuts.sqlite-shm"] {
                 #expect(try overwrite(file, in: store) > 0)
             }
-            let activity = ActivityValue(activityType: "\(Self.app).read", title: "Read", isEligibleForPrediction: true)
+            let activity = ActivityValue(
+                activityType: "\(RealService.app).read", title: "Read", isEligibleForPrediction: true)
             let donation = Donation(identifier: "1", action: .activity(activity), date: 1_700_000_000)
             let error = await #expect(throws: (any Error).self) { try await client(on: bus).donate(donation) }
             #expect("\(try #require(error))".contains("store"))
@@ -61,44 +60,10 @@ import Testing
 
     // MARK: The service and its app
 
-    /// Installs this process as an app, and lets the bus start the service.
-    ///
-    /// - Returns: The folder that the service keeps its store in.
-    private func install(on bus: TestBus) async throws -> URL {
-        let runner = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-        let folder = bus.dataHome.appending(path: "inkling/apps/\(Self.app)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let manifest = """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <plist version="1.0"><dict>
-            <key>CFBundleIdentifier</key><string>\(Self.app)</string>
-            <key>CFBundleExecutable</key><string>\(runner)</string>
-            <key>NSUserActivityTypes</key><array><string>\(Self.app).read</string></array>
-            </dict></plist>
-            """
-        try Data(manifest.utf8).write(to: folder.appending(path: "Info.plist"))
-        let store = bus.root.appending(path: "store")
-        let command = "\(Places.program("inklingd").path) --store \(store.path)"
-        let entry = "[D-BUS Service]\nName=\(ShortcutsBus.name)\nExec=\(command)\n"
-        try Data(entry.utf8).write(to: bus.dataHome.appending(path: "dbus-1/services/\(ShortcutsBus.name).service"))
-        try await bus.connect().reloadServiceFiles()
-        return store
-    }
-
-    private func start(_ store: URL, on bus: TestBus) async throws -> ChildProcess {
-        let service = try bus.start(Places.program("inklingd"), ["--store", store.path])
-        let connection = try await bus.connect()
-        try await eventually("the service is on the bus") {
-            try #require(service.isRunning, "It ended: \(service.standardError)")
-            return try await connection.owner(of: ShortcutsBus.name) != nil
-        }
-        return service
-    }
-
     private func client(on bus: TestBus) async throws -> ShortcutsClient { ShortcutsClient(try await bus.connect()) }
 
     private func addVoiceShortcut(on bus: TestBus) async throws {
-        let activity = ActivityValue(activityType: "\(Self.app).read", title: "Read")
+        let activity = ActivityValue(activityType: "\(RealService.app).read", title: "Read")
         _ = try await client(on: bus).addVoiceShortcut(.activity(activity), phrase: "Read on")
         #expect(try await voiceShortcuts(on: bus).phrases?.count == 1)
     }

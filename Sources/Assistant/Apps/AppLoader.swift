@@ -132,7 +132,8 @@ struct AppLoader {
 
     private mutating func checkIntents(of app: InstalledApp) {
         let manifest = app.manifest
-        for className in manifest.supportedIntents where app.intent(className) == nil && !className.hasPrefix("IN") {
+        for className in manifest.supportedIntents
+        where app.intent(className) == nil && SystemIntentTitles.titles[className] == nil {
             report(
                 .error, className, "INIntentsSupported names \(className), but no definition file declares it.",
                 mend: "Correct the name, or add the .intentdefinition file that declares it.")

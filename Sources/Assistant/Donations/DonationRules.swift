@@ -75,10 +75,19 @@ struct DonationRules {
     func check(_ intent: IntentValue) throws(AssistantError) {
         let name = intent.className
         guard let declared = app.intent(name) else {
-            guard !app.manifest.supportedIntents.contains(name) || !name.hasPrefix("IN") else { return }
+            guard SystemIntentTitles.titles[name] != nil else {
+                throw AssistantError(
+                    .unknownIntent, name, "\(app.identifier) declares no intent '\(name.shortened)'.",
+                    mend: "Add it to a definition file of the app.")
+            }
+            // An app without an extension names there what it can be opened for.
+            guard !app.manifest.supportedIntents.contains(name), !app.manifest.activityTypes.contains(name) else {
+                return
+            }
             throw AssistantError(
-                .unknownIntent, name, "\(app.identifier) declares no intent '\(name.shortened)'.",
-                mend: "Add it to a definition file of the app, or a system intent to INIntentsSupported.")
+                .unknownIntent, name, "\(app.identifier) does not declare the system intent '\(name)'.",
+                mend: "Add it to INIntentsSupported in the app's Info.plist, or to NSUserActivityTypes if the app is "
+                    + "opened for it.")
         }
         guard declared.isEligibleForSuggestions else {
             throw AssistantError(

@@ -37,7 +37,7 @@ struct ParameterWords {
         case .url(let text), .uuid(let text): return TextValue(text)
         case .array(let values): return list(values, as: parameter)
         case .set(let values): return list(values.sorted { $0.canonicalText < $1.canonicalText }, as: parameter)
-        case .object(let object): return TextValue(object.displayString)
+        case .object(let object): return TextValue(object.words)
         case .data, .dictionary, .null: return nil
         }
     }

@@ -18,7 +18,8 @@ struct Presenter: Sendable {
         case .activity(let activity):
             return Self.clean(activity.title ?? "", otherwise: activity.activityType)
         case .intent(let intent):
-            return Self.clean(text(of: intent, app, \.title), otherwise: intent.className)
+            let declared = Self.clean(text(of: intent, app, \.title), otherwise: "")
+            return declared.isEmpty ? systemTitle(of: intent, app) ?? intent.className : declared
         }
     }
 
@@ -79,6 +80,17 @@ struct Presenter: Sendable {
         let set = Set(intent.setParameters(declaredBy: installed).keys)
         let lines = Lines(title: declared.title(for: set), subtitle: declared.subtitle(for: set))
         return render(lines[keyPath: line], of: intent, app: app)
+    }
+
+    /// The title of a system intent; nil for other intents.
+    private func systemTitle(of intent: IntentValue, _ app: String) -> String? {
+        let installed = registry[app]
+        let words = ParameterWords(
+            definition: installed?.definition(of: intent.className), locale: locale, utcOffset: utcOffset)
+        let values = intent.setParameters(declaredBy: installed)
+        return SystemIntentTitles.title(of: intent.className, locale: locale) {
+            words.words(for: $0, in: values, declared: [])?.words
+        }.map { Self.clean($0, otherwise: intent.className) }
     }
 
     private struct Lines {

@@ -1,3 +1,5 @@
+import IntentDefinition
+
 /// Finds what only shows when the whole file is read: names that lead nowhere.
 struct SystemIntentsChecker {
     private let file: SystemIntentsFile
@@ -28,6 +30,23 @@ struct SystemIntentsChecker {
             if intent.codes.isEmpty, let place = places["IN\(intent.name)Intent"] {
                 throw SystemIntentsFault(place: place, message: "intent '\(intent.name)' has no codes")
             }
+            try checkTitles(of: intent)
+        }
+    }
+
+    /// The last title reads well whatever is set, and the others name parameters.
+    private func checkTitles(of intent: SystemIntentsFile.Intent) throws(SystemIntentsFault) {
+        let names = Set(intent.parameters.map(\.name))
+        for title in intent.titles {
+            for placeholder in Text(title.text).placeholders where !names.contains(placeholder.path) {
+                throw SystemIntentsFault(
+                    place: title.place, message: "intent '\(intent.name)' has no parameter '\(placeholder.path)'")
+            }
+        }
+        guard let last = intent.titles.last, !last.text.isEmpty, Text(last.text).placeholders.isEmpty else {
+            throw SystemIntentsFault(
+                place: intent.titles.last?.place ?? places["IN\(intent.name)Intent"] ?? .init(line: 1, column: 1),
+                message: "the last title of intent '\(intent.name)' must be words without parameters")
         }
     }
 

@@ -48,6 +48,8 @@ public struct SystemIntentsFile: Sendable {
 
     struct Intent: Sendable {
         var name: String
+        /// How a shortcut reads, the fullest first.
+        var titles: [(text: String, place: SystemIntentsPlace)] = []
         var parameters: [Property] = []
         /// Resolve methods that belong to no parameter.
         var extraResolutions: [Property] = []

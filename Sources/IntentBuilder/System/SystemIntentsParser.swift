@@ -144,6 +144,8 @@ private struct SystemIntentsParser {
         let last = file.intents.count - 1
         let rest = Array(words.dropFirst())
         switch words[0].text {
+        case "title":
+            file.intents[last].titles.append((rest.map(\.text).joined(separator: " "), words[0].place))
         case "codes": file.intents[last].codes += rest.map(\.text)
         case "init":
             let isContinuation = rest.first.map { $0.place.line != words[0].place.line } ?? false

@@ -11,7 +11,8 @@ extension _INSchema {
             return Parameter(String(name), path, Kind(type), list: isList)
         }
         self.init(
-            className, parameters: parameters, isSystem: isIntent, codes: codes, responseClass: responseClass,
+            className, parameters: parameters, isEligibleForSuggestions: isIntent, isSystem: isIntent, codes: codes,
+            responseClass: responseClass,
             handling: handling)
     }
 
