@@ -82,7 +82,8 @@ struct SimpleRanker: Ranker {
         case .frecency: sort(&candidates) { [fading[$0]] }
         case .ipam:
             let share = previous.flatMap { shares[$0] } ?? [:]
-            sort(&candidates) { [share[$0] ?? 0, uses[$0]] }
+            let base = base
+            sort(&candidates) { [share[$0] ?? 0, base[$0]] }
         case .ppm:
             let shares = partialMatches()
             sort(&candidates) { [shares[$0]] }
@@ -95,7 +96,8 @@ struct SimpleRanker: Ranker {
         candidates = keys.sorted { b, a in a.key.lexicographicallyPrecedes(b.key) }.map(\.label)
     }
 
-    /// Davison and Hirsh: what followed `previous` fades to .8 and what follows now gets .2.
+    /// Davison and Hirsh: what followed `previous` fades to .8 and what follows now gets .2; labels that never did are ranked by
+    /// the base.
     private mutating func learnShares(after previous: Int, _ label: Int) {
         var share = shares[previous] ?? [:]
         share = share.mapValues { $0 * 0.8 }
@@ -103,18 +105,17 @@ struct SimpleRanker: Ranker {
         shares[previous] = share
     }
 
-    private var frequencies: [Int: Double] {
-        let sum = uses.reduce(0, +)
-        return Dictionary(uniqueKeysWithValues: uses.indices.map { ($0, uses[$0] / sum) })
+    /// Half the share of all uses, half that of fading uses.
+    private var base: [Double] {
+        let sum = max(1, uses.reduce(0, +))
+        let fadingSum = max(1e-9, fading.reduce(0, +))
+        return labels.indices.map { 0.5 * uses[$0] / sum + 0.5 * fading[$0] / fadingSum }
     }
 
     /// Prediction by partial matching: contexts of the last one to five labels, each smoothed by the next shorter one with one
-    /// pseudo-count (two at length 1); the newest 300 occurrences count, each ×.985 per newer one. Length 0: half the share of all uses, half
-    /// that of fading uses.
+    /// pseudo-count (two at length 1); the newest 300 occurrences count, each ×.985 per newer one. Length 0: the base.
     private func partialMatches() -> [Double] {
-        let sum = max(1, uses.reduce(0, +))
-        let fadingSum = max(1e-9, fading.reduce(0, +))
-        var shares = labels.indices.map { 0.5 * uses[$0] / sum + 0.5 * fading[$0] / fadingSum }
+        var shares = base
         var occurrences = Array(rows.indices.dropFirst().reversed())
         for length in 1...5 where rows.count > length {
             let wanted = rows[rows.count - length].label
