@@ -161,17 +161,6 @@ struct ExpertTests {
         #expect(it.feature(0, 0) > it.feature(0, 1), "a day has gone by for 0, not for 1")
     }
 
-    @Test func `the grid of ranks learns a class of labels`() {
-        let it = FamilyCase<Grids>()
-        it.row(0)
-        it.row(1)
-        it.ask()
-        let before = it.feature(1, 1)
-        it.row(1)
-        it.ask()
-        #expect(before == 0 && it.feature(1, 1) > it.feature(1, 0), "the most recent was chosen once")
-    }
-
     @Test func `an interaction is its part times its condition`() {
         let mix = Mix(.handSet)
         for _ in 0..<3 {

@@ -58,6 +58,42 @@ struct ReasonTests {
         #expect(ReasonSentences().sentence(for: .frequency(count: 1)) { _ in nil } == "You did this once")
     }
 
+    @Test func `of two signals the one is stated that decides`() {
+        let engine = PredictionEngine()
+        var chance = Chance(state: 31)
+        var time = monday
+        func signals(_ isCharging: Bool) -> ContextSignals {
+            ContextSignals(isCharging: isCharging, hasHeadphones: false)
+        }
+        for _ in 0..<120 {
+            time += Double.random(in: 1...9, using: &chance) * hour
+            let isCharging = Int.random(in: 0..<4, using: &chance) == 0
+            let action = isCharging ? "backup" : "other\(Int.random(in: 0..<4, using: &chance))"
+            engine.learn(event(action, at: time, signals: signals(isCharging)))
+        }
+        let first = engine.rank(AskingContext(time: time + hour, signals: signals(true)), limit: 1).first
+        #expect(first?.pattern == pattern("backup"))
+        #expect(first?.reasons.contains(.charging(true)) == true, "\(first?.reasons ?? [])")
+        #expect(first?.reasons.contains(.headphones(false)) == false)
+    }
+
+    @Test func `what follows everything alike is not said to follow the last action`() {
+        let engine = PredictionEngine()
+        var chance = Chance(state: 32)
+        for n in 0..<150 {
+            let action = n % 3 < 2 ? "often" : "other\(Int.random(in: 0..<3, using: &chance))"
+            engine.learn(event(action, at: monday + Double(n) * 5 * hour))
+        }
+        engine.learn(event("other1", at: monday + 150 * 5 * hour))
+        let first = engine.rank(AskingContext(time: monday + 151 * 5 * hour), limit: 1).first
+        #expect(first?.pattern == pattern("often"))
+        // "often" is two of three, and follows each other action always: one and a half times as often as chance has it.
+        let oftener = engine.rank(AskingContext(time: monday + 151 * 5 * hour), limit: 5)
+        for action in oftener where action.pattern != pattern("often") {
+            #expect(!action.reasons.contains { if case .after = $0 { true } else { false } }, "\(action)")
+        }
+    }
+
     @Test func `each reason becomes a sentence, in a table that can be translated`() {
         let sentences = ReasonSentences()
         func english(_ reason: Reason) -> String? {

@@ -1,6 +1,8 @@
 /// Soon after: labels within 5 rows after earlier uses of the last label, ×.6 for each further step.
 ///
 /// (votes + base)/(total + 1), votes of the newest 60 uses, each ×.985 per newer one.
+///
+/// Source: sequence rules that allow a gap (Agrawal and Srikant 1995), voted for online; the steps' factor is our own.
 final class AfterLast: ExpertFamily {
     static let name = "soon after"
     static let features = [FeatureDeclaration(name: "soonafter", startWeight: 0.08)]

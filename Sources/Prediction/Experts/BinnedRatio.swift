@@ -1,6 +1,8 @@
 /// A learnt ratio to the base for classes of labels: log((hits + κ)/(expected + κ)), expected being what the base gave.
 ///
 /// A class is anything that can be said of a label at a moment (how long ago it was used; how many rows ago).
+///
+/// Source: adaptive probability maps of data compression (Mahoney 2005), as a ratio to what was expected instead of a probability.
 final class BinnedRatio {
     static let bins = 64
     private let hits = Column<Float>(capacity: bins)

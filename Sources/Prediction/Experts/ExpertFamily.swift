@@ -37,5 +37,5 @@ extension ExpertFamily {
 let allExpertFamilies: [any ExpertFamily.Type] = [
     Frequency.self, TimeOfDay.self, PrecedingActions.self, GapContexts.self, Likeness.self,
     RecencyRank.self, AfterLast.self, Hazard.self, Indicators.self, Incoming.self, SignalContexts.self,
-    Rhythm.self, Grids.self, Interactions.self,
+    Rhythm.self, Interactions.self,
 ]

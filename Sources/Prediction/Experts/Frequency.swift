@@ -2,6 +2,8 @@
 ///
 /// log base(c); log of the ratio to the base of: the share of all uses; of uses that halve every 5 rows; of uses that
 /// decay with e-folding 7 days, and 1 day. Each smoothed by .1 (for all uses) or .02 a label.
+///
+/// Source: shares with additive smoothing (Lidstone 1920); fading counts are an exponentially weighted average (Brown 1956).
 final class Frequency: ExpertFamily {
     static let name = "frequency"
     static let features = [

@@ -2,6 +2,8 @@
 ///
 /// m1gap (last label, gap class), m1daypart (last label, hour ÷ 3, weekend): parent m1.
 /// gaphour (gap class, hour ÷ 2), gap (gap class): parent base. Smoothing κ = 1, votes as in `PrecedingActions`.
+///
+/// Source: contexts as in `PrecedingActions`, with the pause as a symbol of its own; the classes are our own.
 final class GapContexts: ExpertFamily {
     static let name = "gap and part of day"
     static let features = [

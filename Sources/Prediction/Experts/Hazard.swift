@@ -1,6 +1,8 @@
 /// How long since its last use: learnt ratios by the time since, and by the rows since in units of what its share leads to expect.
 ///
 /// hazard: classes of log(time since last use), two for each doubling from 15 s. hazgap: classes of log(rows since last use × base share).
+///
+/// Source: the hazard of renewal (Cox and Lewis 1966) in bins instead of a curve.
 final class Hazard: ExpertFamily {
     static let name = "time since last use"
     static let features = [

@@ -3,6 +3,8 @@
 /// inrank: learnt ratio by the sender's rank by recency of received rows. inhaz: by the time since an unanswered row, two
 /// classes for each doubling from 15 s. Indicators: unanswered; the event before was received from it; the most recent
 /// unanswered sender; log(1 + received); never used though received.
+///
+/// Source: ranks as in `RecencyRank`, waits as in `Hazard`; that what came in calls for its answer is our own observation.
 final class Incoming: ExpertFamily {
     static let name = "incoming"
     static let features =

@@ -1,5 +1,7 @@
 /// Plain facts about a label, 0 or 1, whose weights start at 0: used once; twice; the last, second, third label back; used
 /// in the last 30 minutes but not last; last and less than 30 minutes ago.
+///
+/// Source: plain covariates of a conditional logit (McFadden 1974).
 final class Indicators: ExpertFamily {
     static let name = "plain facts"
     static let features = ["once", "twice", "isLast", "isLast2", "isLast3", "recent30m", "last30m"].map {

@@ -1,5 +1,7 @@
 /// Lets weights depend on how much is known: seven features × {the gap is over 6 h; 1/√(1 + N/20), N rows so far;
 /// 1/√(1 + uses of the last label)}. Weights start at 0.
+///
+/// Source: coefficients that vary with a covariate (Hastie and Tibshirani 1993).
 final class Interactions: ExpertFamily {
     static let name = "interactions"
     private static let parts = ["base", "hour", "hourwd", "seqtime", "m1", "m1gap", "seqknn"]

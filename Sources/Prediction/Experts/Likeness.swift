@@ -5,6 +5,8 @@
 /// seqtime  e^(1.8·likeness) · exp(−½(Δh/1.5)²) · weekday factor · e^(−age/30 days): the same situation at the same time;
 ///          without a time, the first factor alone
 /// smoothed to (votes + ½·base)/(sum + ½).
+///
+/// Source: nearest neighbours (Cover and Hart 1967) with kernel weights (Nadaraya 1964, Watson 1964).
 final class Likeness: ExpertFamily {
     static let name = "same situation"
     static let features = [

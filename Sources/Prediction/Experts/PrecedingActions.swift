@@ -3,6 +3,9 @@
 /// m_k(c) = (count of c after the context + κ·m_(k−1)(c)) / (total + κ), m_0 = base, κ = 2 at k = 1, else 1; the newest 250
 /// occurrences count, each ×.985 per newer one. Feature: log(m_k/m_(k−1)).
 /// ipam: the context of one label, each newer occurrence multiplying the older by .8 (Davison and Hirsh 1998).
+///
+/// Source: prediction by partial matching (Cleary and Witten 1984), each context smoothed by the next shorter one (MacKay and
+/// Peto 1995).
 final class PrecedingActions: ExpertFamily {
     static let name = "sequence"
     static let features = [

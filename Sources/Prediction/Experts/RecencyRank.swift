@@ -2,6 +2,9 @@
 ///
 /// rate(r) = hits at rank r on top of a start of 2/(r + 1)^1.3, r from 1; ranks beyond 255 share one rate. Feature:
 /// log of the rate, scaled to sum to 1 over the labels, to the base.
+///
+/// Source: coding by the rank in a self-organising list (Bentley, Sleator, Tarjan and Wei 1986); the start is a power law of memory
+/// (Anderson and Schooler 1991).
 final class RecencyRank: ExpertFamily {
     static let name = "recency rank"
     static let features = [FeatureDeclaration(name: "mtf", startWeight: 0.12)]

@@ -2,6 +2,8 @@
 ///
 /// Per label, mean μ and variance s² of log(interval between uses), each new one with weight max(1/n, 1/8), s² starting at 1. Class: (log(age) − μ)/s in
 /// steps of ½ from −3 to 3, by s under .5, 1, 1.7 or more; own classes for labels used once.
+///
+/// Source: renewal with log-normal intervals (Cox and Lewis 1966), the hazard learnt in bins.
 final class Rhythm: ExpertFamily {
     static let name = "rhythm"
     static let features = [FeatureDeclaration(name: "rhythm", startWeight: 0.1)]

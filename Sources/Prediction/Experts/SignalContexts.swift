@@ -1,4 +1,4 @@
-/// Where and with what: the app in front, the place, the network, and charging with headphones.
+/// Where and with what: the app in front, the place, the network, charging, headphones.
 ///
 /// n_s(c): how often c was chosen among the newest 250 rows under the signal as it is now, N_s of them; n(c), N: the same
 /// among all rows under which it was known, as far back, 1,000 at most. log((n_s(c) + 1)/(N_s·n(c)/N + 1)): how much oftener
@@ -6,20 +6,20 @@
 /// changes says 0, as one that is missing.
 final class SignalContexts: ExpertFamily {
     static let name = "signals"
-    static let features = ["foregroundApp", "place", "network", "device"].map {
+    static let features = ["foregroundApp", "place", "network", "charging", "headphones"].map {
         FeatureDeclaration(name: $0, startWeight: 0.4)
     }
     private static let limit = 250
     private static let farLimit = 1_000
-    let indices = [ContextIndex(), ContextIndex(), ContextIndex(), ContextIndex()]
-    private var contexts: [UInt64?] = [nil, nil, nil, nil]
+    let indices = features.map { _ in ContextIndex() }
+    private var contexts: [UInt64?] = features.map { _ in nil }
     /// By label: n_s, n.
     private let together = Column<Float>(capacity: 64)
     private let alone = Column<Float>(capacity: 64)
 
     func fill(_ frame: Frame, _ history: History, first: Int) {
         contexts = Self.contexts(of: frame.signals)
-        for n in 0..<4 {
+        for n in indices.indices {
             guard let context = contexts[n] else { continue }
             fill(frame.feature(first + n), frame, history, indices[n], context)
         }
@@ -55,12 +55,12 @@ final class SignalContexts: ExpertFamily {
     }
 
     func learn(_ frame: Frame, _ history: History, chosen: Int32?) {
-        for n in 0..<4 {
+        for n in indices.indices {
             indices[n].add(row: history.rowCount, context: contexts[n])
         }
     }
 
-    /// How often the labels were chosen under the signal as it is now: 0 foreground app, 1 place, 2 network, 3 device.
+    /// How often the labels were chosen under the signal as it is now, by its place among the features.
     func uses(of labels: [Int32], signal: Int, _ history: History) -> Int {
         guard let context = contexts[signal] else { return 0 }
         var count = 0
@@ -74,12 +74,10 @@ final class SignalContexts: ExpertFamily {
         func text(_ seed: UInt64, _ value: String?) -> UInt64? {
             value.map { $0.utf8.reduce(seed) { ContextIndex.mix($0, Int($1)) } }
         }
-        var device: UInt64?
-        if signals.isCharging != nil || signals.hasHeadphones != nil {
-            let charging = signals.isCharging.map { $0 ? 1 : 0 } ?? 2
-            let headphones = signals.hasHeadphones.map { $0 ? 1 : 0 } ?? 2
-            device = ContextIndex.mix(ContextIndex.mix(71, charging), headphones)
-        }
-        return [text(59, signals.foregroundApp), text(61, signals.place), text(67, signals.network), device]
+        func flag(_ seed: UInt64, _ value: Bool?) -> UInt64? { value.map { ContextIndex.mix(seed, $0 ? 1 : 0) } }
+        return [
+            text(59, signals.foregroundApp), text(61, signals.place), text(67, signals.network),
+            flag(71, signals.isCharging), flag(73, signals.hasHeadphones),
+        ]
     }
 }

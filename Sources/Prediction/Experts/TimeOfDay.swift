@@ -5,6 +5,8 @@
 /// hourwd   exp(−½(Δh/1.5)²) · weekday factor (1 same day, .45 same class, .12 other)
 /// sameday  exp(−½(Δh/1.5)²), rows of the same weekday only
 /// each smoothed to (votes + ½·base)/(sum + ½).
+///
+/// Source: kernel regression (Nadaraya 1964, Watson 1964) on the circle of the day.
 final class TimeOfDay: ExpertFamily {
     static let name = "time of day"
     static let features = [

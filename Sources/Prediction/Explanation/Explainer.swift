@@ -4,7 +4,8 @@
 /// summed by kind of reason; a kind counts only when a plain statement about the history bears it out.
 final class Explainer {
     private enum Kind: Int, CaseIterable {
-        case time, after, incoming, often, recent, repetition, rhythm, foregroundApp, place, network, device
+        case time, after, incoming, often, recent, repetition, rhythm, foregroundApp, place, network, charging
+        case headphones
     }
 
     /// By feature, the kinds it speaks for and how much of it goes to each.
@@ -21,7 +22,7 @@ final class Explainer {
         "isLast": [(.repetition, 1)], "last30m": [(.repetition, 1)],
         "rhythm": [(.rhythm, 1)],
         "foregroundApp": [(.foregroundApp, 1)], "place": [(.place, 1)], "network": [(.network, 1)],
-        "device": [(.device, 1)],
+        "charging": [(.charging, 1)], "headphones": [(.headphones, 1)],
     ]
 
     private let mix: Mix
@@ -79,7 +80,7 @@ final class Explainer {
             for (kind, part) in kindsOfFeature[j] { moved[kind.rawValue] += part * weights[j] * (value - averages[j]) }
         }
         // What came in a moment ago is the nearest cause: it is what tells this asking from the one before.
-        if mix.history.justReceived == Int32(label) { moved[Kind.incoming.rawValue] *= 2 }
+        if mix.history.justReceived == Int32(label) { moved[Kind.incoming.rawValue] *= 4 }
         // Equal sums stay in the order of the declaration.
         return Kind.allCases.filter { moved[$0.rawValue] > 0.02 }.sorted {
             (moved[$0.rawValue], $1.rawValue) > (moved[$1.rawValue], $0.rawValue)
@@ -107,7 +108,7 @@ final class Explainer {
                 >= 2
                 ? .repetition : nil
         case .rhythm: return rhythm(likeliest)
-        case .foregroundApp, .place, .network, .device: return signal(kind, labels)
+        case .foregroundApp, .place, .network, .charging, .headphones: return signal(kind, labels)
         }
     }
 
@@ -124,7 +125,7 @@ final class Explainer {
     /// "While X": at least two uses, and half of the uses that are remembered.
     private func signal(_ kind: Kind, _ labels: [Int32]) -> Reason? {
         let contexts = mix.families.lazy.compactMap { $0 as? SignalContexts }.first
-        let number: [Kind: Int] = [.foregroundApp: 0, .place: 1, .network: 2, .device: 3]
+        let number: [Kind: Int] = [.foregroundApp: 0, .place: 1, .network: 2, .charging: 3, .headphones: 4]
         guard let contexts, let n = number[kind] else { return nil }
         let uses = contexts.uses(of: labels, signal: n, mix.history)
         guard uses >= 2, uses * 2 >= min(250, count(labels) { _ in true }) else { return nil }
@@ -133,7 +134,8 @@ final class Explainer {
         case .foregroundApp: return signals.foregroundApp.map(Reason.foregroundApp)
         case .place: return signals.place.map(Reason.place)
         case .network: return signals.network.map(Reason.network)
-        default: return signals.hasHeadphones.map(Reason.headphones) ?? signals.isCharging.map(Reason.charging)
+        case .charging: return signals.isCharging.map(Reason.charging)
+        default: return signals.hasHeadphones.map(Reason.headphones)
         }
     }
 
@@ -149,7 +151,8 @@ final class Explainer {
         return count
     }
 
-    /// "After X": the labels followed the last action at least twice, and at least one time in four of their own uses or of its.
+    /// "After X": the labels followed the last action at least twice, at least one time in four of their own uses or of its, and half
+    /// as often again as they follow anything.
     private func after(_ labels: [Int32]) -> Reason? {
         let history = mix.history
         let last = history.label(back: 1)
@@ -157,7 +160,10 @@ final class Explainer {
         let followed = count(labels) { history.rowLabel[($0 - 1) & History.mask] == last }
         let own = count(labels) { _ in true }
         let previous = count([last]) { _ in true }
-        guard followed >= 2, followed * 4 >= min(own, previous) else { return nil }
+        let all = history.rowCount - max(history.rows.lowerBound, history.rowCount - Nearness.rowLimit)
+        guard followed >= 2, followed * 4 >= min(own, previous), followed * all * 2 >= own * previous * 3 else {
+            return nil
+        }
         return .after(previous: catalog.labels[Int(last)].pattern, count: followed)
     }
 
