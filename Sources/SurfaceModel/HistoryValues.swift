@@ -153,10 +153,15 @@ public struct PrivacyStatus: Sendable, Hashable {
     public var oldestDonation: Double?
     public var storePath: String
     public var storeByteCount: Int64
+    /// Paths of databases that could not be read and were moved aside; deleting any donation deletes them.
+    public var damagedStores: [String]
+    /// Whether something that was kept is not learnt yet, so that suggestions are incomplete.
+    public var isCatchingUp: Bool
 
     public init(
         pause: Pause = .none, retentionDays: Int = 0, excludedApps: [String] = [], donationCount: Int = 0,
-        oldestDonation: Double? = nil, storePath: String = "", storeByteCount: Int64 = 0
+        oldestDonation: Double? = nil, storePath: String = "", storeByteCount: Int64 = 0,
+        damagedStores: [String] = [], isCatchingUp: Bool = false
     ) {
         self.pause = pause
         self.retentionDays = retentionDays
@@ -165,5 +170,7 @@ public struct PrivacyStatus: Sendable, Hashable {
         self.oldestDonation = oldestDonation
         self.storePath = storePath
         self.storeByteCount = storeByteCount
+        self.damagedStores = damagedStores
+        self.isCatchingUp = isCatchingUp
     }
 }

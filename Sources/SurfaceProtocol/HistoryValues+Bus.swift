@@ -144,6 +144,8 @@ extension PrivacyStatus {
         writer.put("oldest", oldestDonation)
         writer.put("store", storePath)
         writer.put("bytes", .uint64(UInt64(clamping: storeByteCount)))
+        writer.put("damaged-stores", .strings(damagedStores))
+        writer.put("catching-up", isCatchingUp)
         return writer.entries
     }
 
@@ -155,7 +157,9 @@ extension PrivacyStatus {
             retentionDays: try reader.integer("retention-days") ?? 0,
             excludedApps: try reader.strings("excluded") ?? [], donationCount: try reader.integer("donations") ?? 0,
             oldestDonation: try reader.number("oldest"), storePath: try reader.string("store") ?? "",
-            storeByteCount: Int64(clamping: try reader.unsigned("bytes") ?? 0))
+            storeByteCount: Int64(clamping: try reader.unsigned("bytes") ?? 0),
+            damagedStores: try reader.strings("damaged-stores") ?? [],
+            isCatchingUp: try reader.boolean("catching-up") ?? false)
         try reader.finish()
     }
 }

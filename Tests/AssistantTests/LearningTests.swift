@@ -103,7 +103,7 @@ import Testing
             #expect(!hasRest)
             let reader = try await test.assistant.store.makeReader()
             let maker = EventMaker(apps: await test.assistant.registry)
-            let anew = try await LearntEngine.learningAll(from: reader, maker).engine.snapshot()
+            let anew = try await LearntEngine.learningAll(from: reader, until: test.clock.now, maker).engine.snapshot()
             let isEqual = learnt == anew
             #expect(isEqual)
         }

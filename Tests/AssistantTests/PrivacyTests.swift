@@ -115,6 +115,33 @@ import Testing
         }
     }
 
+    @Test func `a database that was moved aside is named, and goes with the first thing that is forgotten`()
+        async throws
+    {
+        let deletions: [@Sendable (Assistant) async throws -> Void] = [
+            { _ = try await $0.forget(DonationFilter()) },
+            { _ = try await $0.deleteDonations(DonationFilter(text: "tomato")) },
+            { _ = try await $0.deleteAllInteractions(of: SoupApp.identifier) },
+        ]
+        for delete in deletions {
+            let root = TestAssistant.temporaryFolder()
+            defer { try? FileManager.default.removeItem(at: root) }
+            let folder = URL(filePath: TestAssistant.storeFolder(root))
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try Data("no database, yet a secret".utf8).write(to: folder.appending(path: "shortcuts.sqlite"))
+            try Data("secret".utf8).write(to: folder.appending(path: "shortcuts.sqlite-wal"))
+            try await TestAssistant.with(root: root) { test in
+                // What is only too old leaves it: it may be mended yet.
+                try await test.assistant.setRetention(days: 30)
+                #expect(try await test.assistant.privacy().damagedStores.isEmpty == false)
+                try await delete(test.assistant)
+                #expect(try await test.assistant.privacy().damagedStores.isEmpty)
+                let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+                #expect(!files.contains { $0.contains("damaged") }, "\(files)")
+            }
+        }
+    }
+
     @Test func `the history is given page by page`() async throws {
         try await TestAssistant.with { test in
             for minute in 0..<5 {

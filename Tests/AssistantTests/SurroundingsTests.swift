@@ -104,6 +104,7 @@ import Testing
             // As the first version wrote it.
             try await test.assistant.store.writer.write { connection in
                 for column in columns { try connection.execute("ALTER TABLE donations DROP COLUMN \(column)") }
+                try connection.execute("ALTER TABLE snapshot DROP COLUMN last_ahead")
                 try connection.execute("DELETE FROM snapshot; PRAGMA user_version = 1")
             }
         }

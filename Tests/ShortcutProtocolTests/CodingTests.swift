@@ -138,7 +138,9 @@ private func spelled(_ value: Any) -> String {
             try survives(
                 PrivacyStatus(
                     pause: pause, retentionDays: 90, excludedApps: ["a"], donationCount: 1, oldestDonation: 2,
-                    storePath: "/s", storeByteCount: 1 << 40), \.busDictionary, PrivacyStatus.init(busDictionary:))
+                    storePath: "/s", storeByteCount: 1 << 40,
+                    damagedStores: ["/s.damaged"], isCatchingUp: true), \.busDictionary,
+                PrivacyStatus.init(busDictionary:))
         }
     }
 

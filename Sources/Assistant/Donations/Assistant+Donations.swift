@@ -68,6 +68,8 @@ extension Assistant {
     ///
     /// - Returns: How many of them the store did not have.
     @discardableResult func keep(_ donations: [NewDonation]) async throws -> Int {
+        let now = configuration.now()
+        let donations = donations.map { $0.dated(noLaterThan: now) }
         let outcomes: [StoringOutcome]
         do {
             outcomes = try await store.add(donations) { [committed] outcomes in
@@ -90,9 +92,14 @@ extension Assistant {
     }
 
     /// Deletes donations and everything that was learnt from them. Voice shortcuts stay.
-    func delete(_ selection: DonationSelection) async throws -> Int {
+    ///
+    /// Databases that were moved aside because they can't be read may hold the same, so they go as well.
+    ///
+    /// - Parameter asideSince: Only those go that were moved aside before; seconds since 1970.
+    func delete(_ selection: DonationSelection, asideSince: Double = .infinity) async throws -> Int {
         let count: Int
         do {
+            try store.folder.deleteDamagedDatabases(movedBefore: asideSince)
             count = try await store.deleteDonations(selection)
             guard count > 0 else { return 0 }
             try await store.removeTraces()
@@ -159,6 +166,15 @@ extension Assistant {
         } catch {
             log(.error, "A problem could not be kept for 'shortcuts doctor': \(error)")
         }
+    }
+}
+
+extension NewDonation {
+    /// What is dated ahead of the clock is taken as done now: learning goes forwards in time only.
+    fileprivate func dated(noLaterThan now: Double) -> NewDonation {
+        var new = self
+        new.donation.date = min(donation.date, now)
+        return new
     }
 }
 

@@ -13,6 +13,10 @@ struct LearningState {
     /// Learns everything anew.
     var relearning: Task<Void, Never>?
     var mustRelearnAgain = false
+    /// Whether nothing is learnt yet of all that the store holds, because there was no snapshot that could be used.
+    var isBlank = false
+    /// Which of the date ranges of the offers held when the engine was told of these.
+    var datesOfOffers: [Bool] = []
 }
 
 extension Assistant {
@@ -21,7 +25,7 @@ extension Assistant {
     /// How many events make a snapshot due at once.
     private static let snapshotInterval = 10_000
 
-    private var maker: EventMaker { EventMaker(apps: registry) }
+    var maker: EventMaker { EventMaker(apps: registry) }
 
     /// Up to this many donations are learnt before the service is ready.
     private static let soonLearnt = 500
@@ -32,13 +36,15 @@ extension Assistant {
         if let snapshot = try await store.snapshot(), var learnt = LearntEngine(snapshot) {
             try await learnt.learnFeedback(from: store.reader, maker)
             learning.learnt = learnt
+            learning.isBlank = false
             committed.readFromStore()
             let rest = try await store.countingDonations(after: snapshot.lastDonation, upTo: Self.soonLearnt + 1)
             if rest <= Self.soonLearnt { await settle() } else { planLearning() }
         } else if try await store.countingDonations(upTo: 1) > 0 {
+            learning.isBlank = true
             await relearn(waitingForUpTo: Self.soonLearnt)
         }
-        sendOffersToEngine()
+        sendOffersToEngine(at: configuration.now())
     }
 
     /// What was learnt, as bytes: equal where equal things were learnt.
@@ -51,6 +57,8 @@ extension Assistant {
     ///
     /// - Returns: Whether more may wait.
     @discardableResult func learnSomeCommitted() -> Bool {
+        // Whoever learns everything will learn this too; a few donations alone would make wrong suggestions.
+        guard !learning.isBlank else { return false }
         learn(committed.take(Self.slice))
         return !committed.isEmpty
     }
@@ -78,7 +86,7 @@ extension Assistant {
     private func learnSomeFromStore(_ mark: Int) async -> Bool {
         let last = learning.learnt.lastDonation
         do {
-            let events = try await store.reader.events(.written(afterRow: last), limit: Self.slice)
+            let events = try await store.reader.events(after: last, limit: Self.slice)
             // Somebody else went on meanwhile, or everything was learnt anew.
             guard learning.learnt.lastDonation == last else { return true }
             learn(events)
@@ -109,9 +117,16 @@ extension Assistant {
     }
 
     private func learn(_ events: [(StoredAction, StoredEvent)]) {
+        takeUpWhatWasAhead()
         for (action, event) in events where event.donation > learning.learnt.lastDonation {
             actionCache[maker.pattern(action.shortcut, of: action.app)] = action
             learning.unsaved += 1
+            // What is dated ahead came from a clock that has been put right since: it would come before all that follows.
+            guard event.date <= configuration.now() else {
+                learning.learnt.lastDonation = event.donation
+                learning.learnt.lastAhead = max(learning.learnt.lastAhead ?? event.date, event.date)
+                continue
+            }
             guard learning.learnt.canLearn(event) else {
                 learning.learnt.lastDonation = event.donation
                 // One that is under way has it, or finds it again in the store.
@@ -129,8 +144,24 @@ extension Assistant {
     /// - Parameter limit: Up to this many donations are waited for.
     func relearn(waitingForUpTo limit: Int = 5_000) async {
         startRelearning()
-        let count = try? await store.countingDonations(upTo: limit + 1)
-        if let count, count <= limit { await settle() }
+        await settle(ifUpTo: limit)
+    }
+
+    /// Learns what was left out because it was dated ahead, once its time has come.
+    func takeUpWhatWasAhead() {
+        guard let ahead = learning.learnt.lastAhead, ahead <= configuration.now() else { return }
+        learning.learnt.lastAhead = nil
+        startRelearning()
+    }
+
+    /// Whether much that was kept is not learnt yet.
+    var isCatchingUp: Bool { learning.relearning != nil || committed.readingMark != nil }
+
+    /// Waits until everything is learnt anew, where that is at most so many donations.
+    func settle(ifUpTo limit: Int = 5_000) async {
+        guard learning.relearning != nil else { return }
+        guard let count = try? await store.countingDonations(upTo: limit + 1), count <= limit else { return }
+        await settle()
     }
 
     /// Waits until everything is learnt.
@@ -154,7 +185,8 @@ extension Assistant {
         repeat {
             learning.mustRelearnAgain = false
             do {
-                let learnt = try await LearntEngine.learningAll(from: try store.makeReader(), maker)
+                let learnt = try await LearntEngine.learningAll(
+                    from: try store.makeReader(), until: configuration.now(), maker)
                 if !learning.mustRelearnAgain { install(learnt) }
             } catch {
                 log(.error, "What was learnt could not be built again: \(error)")
@@ -167,18 +199,11 @@ extension Assistant {
 
     private func install(_ learnt: sending LearntEngine) {
         learning.learnt = learnt
+        learning.isBlank = false
         learning.unsaved += 1
         // What was written while the store was read has higher rows.
         committed.readFromStore()
-        sendOffersToEngine()
-    }
-
-    func sendOffersToEngine() {
-        let maker = maker
-        let byApp = Dictionary(grouping: offers, by: \.app)
-        for (app, offers) in byApp {
-            learning.learnt.engine.setOffers(offers.map { maker.offered($0) }, of: app)
-        }
+        sendOffersToEngine(at: configuration.now())
     }
 
     // MARK: Snapshots
@@ -205,37 +230,12 @@ extension Assistant {
             let learnt = learning.learnt
             let snapshot = LearningSnapshot(
                 lastDonation: learnt.lastDonation, lastDate: learnt.lastDate, lastFeedback: learnt.lastFeedback,
+                lastAhead: learnt.lastAhead,
                 state: learnt.engine.snapshot())
             learning.unsaved = 0
             try await store.save(snapshot, ifGenerationIs: generation)
         } catch {
             log(.error, "What was learnt could not be written; it will be built again at the next start: \(error)")
         }
-    }
-}
-
-extension EventMaker {
-    /// An offer as the prediction takes it.
-    func offered(_ offer: StoredOffer) -> OfferedAction {
-        var action = OfferedAction(pattern: pattern(offer.shortcut, of: offer.app))
-        for relevance in offer.relevant?.relevance ?? [] {
-            switch relevance {
-            case .dailyRoutine(let situation):
-                // The raw values of INDailyRoutineRelevanceProvider.Situation.
-                switch situation {
-                case 0: action.hours = (5, 11)
-                case 1: action.hours = (17, 22)
-                case 2: action.relevance.place = "home"
-                case 3: action.relevance.place = "work"
-                case 4: action.relevance.place = "school"
-                case 5: action.relevance.place = "gym"
-                case 7: action.relevance.hasHeadphones = true
-                default: break
-                }
-            case .region(_, _, _, let identifier): action.relevance.place = identifier
-            case .dates: break
-            }
-        }
-        return action
     }
 }

@@ -6,10 +6,13 @@ struct LearntEngine {
     var lastDonation: Int64 = 0
     var lastDate = -Double.infinity
     var lastFeedback: Int64 = 0
+    /// The date of the last donation that was left out because it was dated ahead of the clock.
+    var lastAhead: Double?
 
     private static let page = 5_000
-    /// Donations of apps that donate at the same time may arrive a little out of order.
-    private static let tolerance = 60.0
+    /// Donations of apps that donate at the same time may arrive a little out of order; within these seconds they are
+    /// learnt in the order in which they arrived, and others in the order of their dates.
+    static let tolerance = 60.0
 
     init() {}
 
@@ -20,21 +23,25 @@ struct LearntEngine {
         lastDonation = snapshot.lastDonation
         lastDate = snapshot.lastDate
         lastFeedback = snapshot.lastFeedback
+        lastAhead = snapshot.lastAhead
     }
 
-    /// One that has learnt everything that the store held when it was asked for.
-    static func learningAll(from reader: Reader, _ maker: EventMaker) async throws -> sending LearntEngine {
+    /// One that has learnt everything that the store held when it was asked for, up to a date.
+    ///
+    /// It equals one that learnt as things arrived.
+    static func learningAll(
+        from reader: Reader, until now: Double, _ maker: EventMaker
+    ) async throws -> sending LearntEngine {
         var learnt = LearntEngine()
         let lastRow = try await reader.lastDonation()
-        var place = (date: -Double.infinity, row: Int64(0))
-        while true {
-            let order = Reader.Order.happened(afterDate: place.date, row: place.row, upToRow: lastRow)
-            let page = try await reader.events(order, limit: page)
-            for (action, event) in page { learnt.learn(action, event, maker) }
-            guard page.count == Self.page, let last = page.last?.1 else { break }
-            place = (last.date, last.donation)
+        var rows = try await reader.learningOrder(upToRow: lastRow, until: now, tolerance: tolerance)[...]
+        while !rows.isEmpty {
+            let events = try await reader.events(rows: Array(rows.prefix(page)))
+            for (action, event) in events { learnt.learn(action, event, maker) }
+            rows = rows.dropFirst(page)
         }
         learnt.lastDonation = lastRow
+        learnt.lastAhead = try await reader.latestDate(upToRow: lastRow).flatMap { $0 > now ? $0 : nil }
         try await learnt.learnFeedback(from: reader, maker)
         return learnt
     }

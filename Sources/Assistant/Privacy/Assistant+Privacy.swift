@@ -10,7 +10,8 @@ extension Assistant {
                 excludedApps: settings.apps.filter { !$0.value.learns }.map(\.key).sorted(),
                 donationCount: try await store.donationCounts().values.reduce(0, +),
                 oldestDonation: try await store.oldestDonation(), storePath: store.folder.databasePath,
-                storeByteCount: Int64(try await store.size()))
+                storeByteCount: Int64(try await store.size()), damagedStores: store.folder.damagedDatabases(),
+                isCatchingUp: isCatchingUp)
         } catch {
             throw storeFailed(error)
         }
@@ -56,7 +57,8 @@ extension Assistant {
         guard settings.retentionDays > 0 else { return }
         let limit = configuration.now() - Double(settings.retentionDays) * 86_400
         do {
-            let count = try await delete(DonationSelection(filter: DonationFilter(until: limit)))
+            let count = try await delete(
+                DonationSelection(filter: DonationFilter(until: limit)), asideSince: limit)
             if count > 0 { log(.info, "\(count) donations older than \(settings.retentionDays) days were deleted") }
         } catch {
             log(.error, "Donations older than \(settings.retentionDays) days could not be deleted: \(error)")

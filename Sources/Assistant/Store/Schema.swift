@@ -100,6 +100,10 @@ enum Schema {
         ALTER TABLE donations ADD COLUMN headphones INTEGER;
         ALTER TABLE donations ADD COLUMN network TEXT;
         """,
+        """
+        -- The date of the last donation that was left out because it was dated ahead of the clock.
+        ALTER TABLE snapshot ADD COLUMN last_ahead REAL;
+        """,
     ]
 
     /// Brings a database up to date.

@@ -15,15 +15,18 @@ struct LearningSnapshot: Sendable {
     var lastDonation: Int64
     var lastDate: Double
     var lastFeedback: Int64
+    /// The date of the last donation that was left out because it was dated ahead of the clock.
+    var lastAhead: Double?
     var state: [UInt8]
 }
 
 extension Store {
     func snapshot() async throws -> LearningSnapshot? {
         try await reader.read { connection in
-            try connection.first("SELECT last_donation, last_date, last_feedback, state FROM snapshot") {
+            try connection.first("SELECT last_donation, last_date, last_feedback, last_ahead, state FROM snapshot") {
                 LearningSnapshot(
-                    lastDonation: $0.integer(0), lastDate: $0.real(1), lastFeedback: $0.integer(2), state: $0.bytes(3))
+                    lastDonation: $0.integer(0), lastDate: $0.real(1), lastFeedback: $0.integer(2),
+                    lastAhead: $0.optionalReal(3), state: $0.bytes(4))
             }
         }
     }
@@ -34,11 +37,11 @@ extension Store {
             guard try Self.generation(in: connection) == generation else { return }
             try connection.run(
                 """
-                INSERT OR REPLACE INTO snapshot(id, last_donation, last_date, last_feedback, state)
-                VALUES (1, ?, ?, ?, ?)
+                INSERT OR REPLACE INTO snapshot(id, last_donation, last_date, last_feedback, last_ahead, state)
+                VALUES (1, ?, ?, ?, ?, ?)
                 """,
                 .integer(snapshot.lastDonation), .real(snapshot.lastDate), .integer(snapshot.lastFeedback),
-                .blob(snapshot.state))
+                SQLiteValue(snapshot.lastAhead), .blob(snapshot.state))
         }
     }
 
@@ -76,30 +79,51 @@ extension Reader {
         try read { try $0.first("SELECT max(id) FROM donations") { $0.integer(0) } ?? 0 }
     }
 
-    /// The order in which donations are read.
-    enum Order {
-        /// As it happened, from a date and row on; of the rows up to one.
-        case happened(afterDate: Double, row: Int64, upToRow: Int64)
-        /// As it was written, from a row on.
-        case written(afterRow: Int64)
+    /// The rows of the donations that count, up to a row and a date, in the order in which they are to be learnt: one that
+    /// arrived no more than `tolerance` seconds late comes where it arrived, and one that arrived later where it happened.
+    func learningOrder(upToRow lastRow: Int64, until date: Double, tolerance: Double) throws -> [Int64] {
+        try rows(
+            """
+            WITH arrivals AS (
+                SELECT id, date, max(date) OVER (ORDER BY id) AS latest FROM donations
+                WHERE pending = 0 AND id <= ? AND date <= ?)
+            SELECT id FROM arrivals ORDER BY CASE WHEN date >= latest - ? THEN latest ELSE date END, id
+            """, [.integer(lastRow), .real(date), .real(tolerance)]
+        ) { $0.integer(0) }
     }
 
-    /// The next donations that count, and their actions.
-    func events(_ order: Order, limit: Int) throws -> [(StoredAction, StoredEvent)] {
-        let columns = """
-            SELECT id, action, date, utc_offset, direction, \(Surroundings.columns) FROM donations WHERE pending = 0
-            """
-        let events: [StoredEvent] =
-            switch order {
-            case .happened(let date, let row, let lastRow):
-                try rows(
-                    columns + " AND (date, id) > (?, ?) AND id <= ? ORDER BY date, id LIMIT ?",
-                    [.real(date), .integer(row), .integer(lastRow), .integer(Int64(limit))], StoredEvent.init)
-            case .written(let row):
-                try rows(
-                    columns + " AND id > ? ORDER BY id LIMIT ?", [.integer(row), .integer(Int64(limit))],
-                    StoredEvent.init)
-            }
+    /// The latest date of a donation that counts, up to a row.
+    func latestDate(upToRow lastRow: Int64) throws -> Double? {
+        try read {
+            try $0.first(
+                "SELECT max(date) FROM donations WHERE pending = 0 AND id <= ?", [.integer(lastRow)]
+            ) { $0.optionalReal(0) } ?? nil
+        }
+    }
+
+    private static let eventColumns =
+        "donations.id, action, date, utc_offset, direction, \(Surroundings.columns)"
+
+    /// Donations by their rows, in that order, and their actions.
+    func events(rows list: [Int64]) throws -> [(StoredAction, StoredEvent)] {
+        let list = SQLiteValue.text(String(decoding: try StoredValue.encode(list), as: UTF8.self))
+        return try withActions(
+            try rows(
+                """
+                SELECT \(Self.eventColumns) FROM json_each(?) AS wanted JOIN donations ON donations.id = wanted.value
+                ORDER BY wanted.key
+                """, [list], StoredEvent.init))
+    }
+
+    /// The next donations that count after a row, as they were written, and their actions.
+    func events(after row: Int64, limit: Int) throws -> [(StoredAction, StoredEvent)] {
+        try withActions(
+            try rows(
+                "SELECT \(Self.eventColumns) FROM donations WHERE pending = 0 AND id > ? ORDER BY id LIMIT ?",
+                [.integer(row), .integer(Int64(limit))], StoredEvent.init))
+    }
+
+    private func withActions(_ events: [StoredEvent]) throws -> [(StoredAction, StoredEvent)] {
         var actions: [ActionID: StoredAction] = [:]
         return try events.compactMap { event in
             if actions[event.action] == nil { actions[event.action] = try action(id: event.action) }

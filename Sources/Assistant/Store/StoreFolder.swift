@@ -44,6 +44,29 @@ final class StoreFolder: Sendable {
         return aside
     }
 
+    /// Paths of the databases that were moved aside, with their journals.
+    func damagedDatabases() -> [String] {
+        guard let folder = opendir(path) else { return [] }
+        defer { closedir(folder) }
+        var paths: [String] = []
+        while let entry = readdir(folder) {
+            let name = withUnsafeBytes(of: entry.pointee.d_name) {
+                String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            if name.hasPrefix("shortcuts.sqlite.damaged-") { paths.append(path + "/" + name) }
+        }
+        return paths.sorted()
+    }
+
+    /// Deletes those that were moved aside before a date.
+    func deleteDamagedDatabases(movedBefore date: Double) throws(StoreError) {
+        for file in damagedDatabases() {
+            let time = file.dropFirst(databasePath.count + ".damaged-".count).prefix { $0.isNumber }
+            guard (Double(time) ?? 0) < date else { continue }
+            guard unlink(file) == 0 || errno == ENOENT else { throw .cannotUseFolder(path, reason: Self.lastError) }
+        }
+    }
+
     private static func makeFolder(_ path: String) throws(StoreError) {
         var partial = ""
         for part in path.split(separator: "/") {

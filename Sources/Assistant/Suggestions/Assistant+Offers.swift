@@ -47,7 +47,7 @@ extension Assistant {
         }
         actionCache.removeAll()
         if !offers.contains(where: { $0.app == app }) { learning.learnt.engine.setOffers([], of: app) }
-        sendOffersToEngine()
+        sendOffersToEngine(at: configuration.now())
         announce(.shortcuts)
     }
 }

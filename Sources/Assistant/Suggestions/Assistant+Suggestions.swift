@@ -4,16 +4,21 @@ import SurfaceModel
 
 extension Assistant {
     /// What the person may want to do in a situation, the likeliest first, each with a reason.
+    ///
+    /// While a long history is learnt anew the answer is what was known before, without what was forgotten; where
+    /// nothing was known, it is what apps offer. `privacy()` says so.
     public func suggest(_ context: SuggestionContext, in scope: Scope) async -> [ShortcutItem] {
         await learnCommitted(within: .seconds(1))
         // A short history is learnt anew in no time; a long one goes on in the background.
-        if learning.relearning != nil, learning.learnt.lastDonation <= 5_000 { await settle() }
+        takeUpWhatWasAhead()
+        await settle(ifUpTo: 5_000)
         let limit = min(max(context.limit, 0), 500)
         let now = context.time ?? configuration.now()
         let asking = AskingContext(
             time: now, utcOffset: context.utcOffset ?? configuration.utcOffset(now),
             signals: ContextSignals(context.surroundings.completed(by: surroundings(from: now, to: now))))
-        let ranked = learning.learnt.engine.rank(asking, limit: limit) { self.isShown($0, in: scope, at: now) }
+        updateOffers(at: now)
+        let ranked = learning.learnt.engine.rank(asking, limit: limit) { self.isShown($0, in: scope) }
         let presenter = presenter(context.locale)
         var items: [ShortcutItem] = []
         for predicted in ranked {
@@ -29,15 +34,10 @@ extension Assistant {
         return items
     }
 
-    private func isShown(_ pattern: ActionPattern, in scope: Scope, at now: Double) -> Bool {
+    private func isShown(_ pattern: ActionPattern, in scope: Scope) -> Bool {
         guard scope.includes(pattern.app), settings.apps[pattern.app]?.suggests ?? true else { return false }
         // What was imported belongs to no app that could be opened, yet the person wants to see what it tells.
-        guard registry[pattern.app] != nil || pattern.app.hasPrefix(Self.importPrefix) else { return false }
-        let dates = offers.filter { $0.app == pattern.app }.compactMap { offer -> [RelevantShortcutValue.Relevance]? in
-            guard let relevant = offer.relevant, actionCache[pattern]?.id == offer.action else { return nil }
-            return relevant.relevance
-        }
-        return dates.allSatisfy { $0.isRelevant(at: now) }
+        return registry[pattern.app] != nil || pattern.app.hasPrefix(Self.importPrefix)
     }
 
     /// The action that a pattern stands for: one that was donated or offered, or a part of one, or one put together
@@ -137,21 +137,6 @@ extension Assistant {
 
     func storedAction(_ row: ActionID) async throws -> StoredAction? {
         do { return try await store.action(id: row) } catch { throw storeFailed(error) }
-    }
-}
-
-extension [RelevantShortcutValue.Relevance] {
-    /// Whether a moment lies in one of the date ranges, where there are any.
-    fileprivate func isRelevant(at moment: Double) -> Bool {
-        let ranges = compactMap { relevance -> (Double, Double)? in
-            // A point in time is relevant for the quarter of an hour around it.
-            if case .dates(let from, let to) = relevance {
-                (to == nil ? from - 900 : from, to ?? from + 900)
-            } else {
-                nil
-            }
-        }
-        return ranges.isEmpty || ranges.contains { $0.0 <= moment && moment <= $0.1 }
     }
 }
 

@@ -106,7 +106,11 @@ extension Command {
             limit: try arguments.integer("limit", in: 1...1000) ?? 5,
             minimumProbability: Double(try arguments.integer("minimum", in: 0...100) ?? 0) / 100,
             locale: invocation.environment.locale)
-        let items = try await invocation.service().suggest(context)
+        let service = try await invocation.service()
+        let items = try await service.suggest(context)
+        if try await service.privacy().isCatchingUp {
+            invocation.console.writeError("What was kept is being learnt anew: until then something may be missing.\n")
+        }
         if invocation.wantsJSON {
             invocation.console.print(.array(items.map(\.json)))
         } else if items.isEmpty {

@@ -94,7 +94,7 @@ extension PrivacyStatus {
     fileprivate var rows: [[String]] {
         let learning =
             switch pause {
-            case .none: "on"
+            case .none: isCatchingUp ? "on; what was kept is being learnt anew" : "on"
             case .until(let end): "paused until \(Moment(localSeconds: end).text)"
             case .untilResumed: "paused until 'shortcuts privacy resume'"
             }
@@ -109,6 +109,7 @@ extension PrivacyStatus {
             ["Excluded", excludedApps.isEmpty ? "no app" : excludedApps.joined(separator: ", ")],
             ["Store", "\(storePath) (\(storeByteCount / 1024) KiB)"],
         ]
+            + damagedStores.map { ["Damaged", "\($0): can't be read; goes when anything is forgotten"] }
     }
 
     fileprivate var json: JSON {
@@ -123,6 +124,7 @@ extension PrivacyStatus {
             ("donations", .integer(Int64(donationCount))), ("oldest", oldestDonation.map(JSON.number) ?? .null),
             ("retentionDays", .integer(Int64(retentionDays))), ("excluded", .array(excludedApps.map(JSON.string))),
             ("store", .string(storePath)), ("bytes", .integer(storeByteCount)),
+            ("damagedStores", .array(damagedStores.map(JSON.string))), ("catchingUp", .boolean(isCatchingUp)),
         ])
     }
 }
