@@ -11,22 +11,29 @@ public struct ActivityValue: Sendable, Hashable, Codable {
     public var webpageURL: String?
     public var referrerURL: String?
     public var targetContentIdentifier: String?
-    /// Seconds since 1970.
-    public var expirationDate: Double?
+    public var expirationDate: DateValue?
     public var isEligibleForPrediction: Bool
     public var isEligibleForSearch: Bool
+    /// Nil where the app left it as it is at first: true.
+    public var isEligibleForHandoff: Bool?
+    /// Nil where the app left it as it is at first: false.
+    public var isEligibleForPublicIndexing: Bool?
     public var shortcutAvailability: UInt64
     /// A description and an image for the shortcut, where the app gave them.
     public var contentDescription: String?
     public var image: ImageValue?
+    /// What else the app says of the content, by the names of `CSSearchableItemAttributeSet`.
+    public var contentAttributes: [String: ParameterValue]?
 
     public init(
         activityType: String, title: String? = nil, userInfo: [String: ParameterValue] = [:],
         requiredUserInfoKeys: Set<String>? = nil, persistentIdentifier: String? = nil,
         suggestedInvocationPhrase: String? = nil, keywords: Set<String> = [], webpageURL: String? = nil,
-        referrerURL: String? = nil, targetContentIdentifier: String? = nil, expirationDate: Double? = nil,
+        referrerURL: String? = nil, targetContentIdentifier: String? = nil, expirationDate: DateValue? = nil,
         isEligibleForPrediction: Bool = false, isEligibleForSearch: Bool = false, shortcutAvailability: UInt64 = 0,
-        contentDescription: String? = nil, image: ImageValue? = nil
+        contentDescription: String? = nil, image: ImageValue? = nil,
+        isEligibleForHandoff: Bool? = nil, isEligibleForPublicIndexing: Bool? = nil,
+        contentAttributes: [String: ParameterValue]? = nil
     ) {
         self.activityType = activityType
         self.title = title
@@ -44,6 +51,9 @@ public struct ActivityValue: Sendable, Hashable, Codable {
         self.shortcutAvailability = shortcutAvailability
         self.contentDescription = contentDescription
         self.image = image
+        self.isEligibleForHandoff = isEligibleForHandoff
+        self.isEligibleForPublicIndexing = isEligibleForPublicIndexing
+        self.contentAttributes = contentAttributes
     }
 
     /// The entries of `userInfo` that make the activity what it is, and that come back when it is continued.

@@ -10,10 +10,13 @@ public struct IntentValue: Sendable, Hashable, Codable {
     public var images: [String: ImageValue]
     /// The raw value of `INShortcutAvailabilityOptions`.
     public var shortcutAvailability: UInt64
+    /// An `INIntentDonationMetadata`.
+    public var donationMetadata: ObjectValue?
 
     public init(
         className: String, parameters: [String: ParameterValue] = [:], identifier: String? = nil,
-        suggestedInvocationPhrase: String? = nil, images: [String: ImageValue] = [:], shortcutAvailability: UInt64 = 0
+        suggestedInvocationPhrase: String? = nil, images: [String: ImageValue] = [:], shortcutAvailability: UInt64 = 0,
+        donationMetadata: ObjectValue? = nil
     ) {
         self.className = className
         self.parameters = parameters
@@ -21,6 +24,7 @@ public struct IntentValue: Sendable, Hashable, Codable {
         self.suggestedInvocationPhrase = suggestedInvocationPhrase
         self.images = images
         self.shortcutAvailability = shortcutAvailability
+        self.donationMetadata = donationMetadata
     }
 
     /// Same class and same values of the set parameters.
@@ -38,8 +42,20 @@ public struct IntentValue: Sendable, Hashable, Codable {
 public enum ImageValue: Sendable, Hashable, Codable {
     case named(String)
     case systemNamed(String)
-    case url(String)
+    /// With its size where the app gave one.
+    case url(String, Size? = nil)
     case data([UInt8])
+
+    /// In points.
+    public struct Size: Sendable, Hashable, Codable {
+        public var width: Double
+        public var height: Double
+
+        public init(width: Double, height: Double) {
+            self.width = width
+            self.height = height
+        }
+    }
 }
 
 /// What a handler answered.

@@ -13,7 +13,7 @@ extension ParameterValue {
         case .integer(let value): text += "i\(value);"
         case .decimal(let value): text += "d\(value);"
         case .boolean(let value): text += value ? "b1;" : "b0;"
-        case .date(let value): text += "t\(value);"
+        case .date(let value): text += "t\(value.seconds);"
         case .url(let value): Self.append("u", value, to: &text)
         case .uuid(let value): Self.append("g", value, to: &text)
         case .data(let bytes):

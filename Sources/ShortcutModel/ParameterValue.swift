@@ -9,8 +9,7 @@ public indirect enum ParameterValue: Sendable, Hashable, Codable {
     case integer(Int64)
     case decimal(Double)
     case boolean(Bool)
-    /// Seconds since 1970-01-01 00:00 UTC.
-    case date(Double)
+    case date(DateValue)
     case url(String)
     /// The canonical upper-case form of the UUID.
     case uuid(String)
@@ -23,8 +22,31 @@ public indirect enum ParameterValue: Sendable, Hashable, Codable {
     case object(ObjectValue)
 }
 
+extension ParameterValue {
+    /// What is no number is the same choice as itself.
+    public static func == (a: ParameterValue, b: ParameterValue) -> Bool {
+        switch (a, b) {
+        case (.string(let a), .string(let b)), (.url(let a), .url(let b)), (.uuid(let a), .uuid(let b)): a == b
+        case (.integer(let a), .integer(let b)): a == b
+        case (.decimal(let a), .decimal(let b)): a == b || (a.isNaN && b.isNaN)
+        case (.boolean(let a), .boolean(let b)): a == b
+        case (.date(let a), .date(let b)): a == b
+        case (.data(let a), .data(let b)): a == b
+        case (.null, .null): true
+        case (.array(let a), .array(let b)): a == b
+        case (.set(let a), .set(let b)): a == b
+        case (.dictionary(let a), .dictionary(let b)): a == b
+        case (.object(let a), .object(let b)): a == b
+        default: false
+        }
+    }
+}
+
 /// An object as a parameter holds it: what kind it is, which one it is, how it reads, and everything else by name.
 public struct ObjectValue: Sendable, Hashable, Codable {
+    /// The type name of a number whose digits stand in `displayString`, because no other number can hold them.
+    public static let decimalTypeName = "Decimal"
+
     /// The class name as source code spells it, without a module: `Soup`, `INPerson`, `INFile`.
     public var typeName: String
     public var identifier: String?

@@ -19,12 +19,15 @@ extension ActivityValue {
         writer.put("webpage-url", webpageURL)
         writer.put("referrer-url", referrerURL)
         writer.put("target-content-identifier", targetContentIdentifier)
-        writer.put("expiration-date", expirationDate)
+        writer.put("expiration-date", expirationDate?.seconds)
         writer.put("eligible-for-prediction", isEligibleForPrediction)
         writer.put("eligible-for-search", isEligibleForSearch)
+        writer.put("eligible-for-handoff", isEligibleForHandoff)
+        writer.put("eligible-for-public-indexing", isEligibleForPublicIndexing)
         if shortcutAvailability != 0 { writer.put("availability", .uint64(shortcutAvailability)) }
         writer.put("description", contentDescription)
         writer.put("image", image?.busValue)
+        writer.put("content-attributes", contentAttributes?.busValue)
         return writer.entries
     }
 
@@ -40,12 +43,17 @@ extension ActivityValue {
             keywords: Set(try reader.strings("keywords") ?? []), webpageURL: try reader.string("webpage-url"),
             referrerURL: try reader.string("referrer-url"),
             targetContentIdentifier: try reader.string("target-content-identifier"),
-            expirationDate: try reader.number("expiration-date"),
+            expirationDate: try reader.number("expiration-date").map { DateValue($0) },
             isEligibleForPrediction: try reader.boolean("eligible-for-prediction") ?? false,
             isEligibleForSearch: try reader.boolean("eligible-for-search") ?? false,
             shortcutAvailability: try reader.unsigned("availability") ?? 0,
             contentDescription: try reader.string("description"),
-            image: try reader.take("image", "an image", ImageValue.init))
+            image: try reader.take("image", "an image", ImageValue.init),
+            isEligibleForHandoff: try reader.boolean("eligible-for-handoff"),
+            isEligibleForPublicIndexing: try reader.boolean("eligible-for-public-indexing"),
+            contentAttributes: try reader.dictionary("content-attributes").map {
+                try .init($0, subject: "\(type) content attribute")
+            })
         try reader.finish()
     }
 }

@@ -10,6 +10,7 @@ extension IntentValue {
         writer.put("phrase", suggestedInvocationPhrase)
         if !images.isEmpty { writer.put("images", .dictionary(images.mapValues(\.busValue))) }
         if shortcutAvailability != 0 { writer.put("availability", .uint64(shortcutAvailability)) }
+        writer.put("metadata", donationMetadata.map { ParameterValue.object($0).busValue })
         return writer.entries
     }
 
@@ -21,7 +22,13 @@ extension IntentValue {
             parameters: try .init(try reader.dictionary("parameters") ?? [:], subject: "\(className) parameter"),
             identifier: try reader.string("identifier"), suggestedInvocationPhrase: try reader.string("phrase"),
             images: try (try reader.dictionary("images") ?? [:]).mapValues(ImageValue.init(required:)),
-            shortcutAvailability: try reader.unsigned("availability") ?? 0)
+            shortcutAvailability: try reader.unsigned("availability") ?? 0,
+            donationMetadata: try reader.take("metadata", "an object (sv)") { value in
+                guard case .object(let metadata) = try ParameterValue(value, subject: "\(className) metadata") else {
+                    return nil
+                }
+                return metadata
+            })
         try reader.finish()
     }
 }
@@ -29,7 +36,8 @@ extension IntentValue {
 extension ImageValue {
     fileprivate init(required value: BusValue) throws {
         guard let image = ImageValue(value) else {
-            throw ShortcutsError.invalidArgument("intent: an image must be (ss) of named, system or url, or bytes (ay)")
+            throw ShortcutsError.invalidArgument(
+                "intent: an image must be (ss) of named, system or url, (ssdd) of url with its size, or bytes (ay)")
         }
         self = image
     }

@@ -2,9 +2,6 @@ import Bus
 import ShortcutModel
 
 extension ParameterValue {
-    /// How deep values may stand inside each other.
-    static let maximumDepth = 32
-
     /// The value as the bus carries it; the interface file of `Donations` lists the forms.
     public var busValue: BusValue {
         switch self {
@@ -12,7 +9,7 @@ extension ParameterValue {
         case .integer(let value): .int64(value)
         case .decimal(let value): .double(value)
         case .boolean(let value): .boolean(value)
-        case .date(let value): Self.tagged("date", .double(value))
+        case .date(let value): Self.tagged("date", .double(value.seconds))
         case .url(let value): Self.tagged("url", .string(value))
         case .uuid(let value): Self.tagged("uuid", .string(value))
         case .data(let bytes): .bytes(bytes)
@@ -36,15 +33,17 @@ extension ParameterValue {
     /// - Parameter subject: What the value is, for messages.
     /// - Throws: A `BusError` that names the subject and what is wrong with it.
     public init(_ value: BusValue, subject: String) throws {
-        try self.init(value, subject: subject, depth: 0)
+        try self.init(unmeasured: value, subject: subject)
+        guard nesting <= Self.maximumNesting else {
+            throw ShortcutsError.invalidArgument(
+                "\(subject): values are nested too deeply; at most \(Self.maximumNesting) containers of D-Bus may stand "
+                    + "inside each other")
+        }
     }
 
-    private init(_ value: BusValue, subject: String, depth: Int) throws {
-        guard depth < Self.maximumDepth else {
-            throw ShortcutsError.invalidArgument("\(subject): values stand more than \(Self.maximumDepth) deep")
-        }
+    private init(unmeasured value: BusValue, subject: String) throws {
         func nested(_ value: BusValue) throws -> ParameterValue {
-            try ParameterValue(value, subject: subject, depth: depth + 1)
+            try ParameterValue(unmeasured: value, subject: subject)
         }
         switch value {
         case .string(let text): self = .string(text)
@@ -71,7 +70,7 @@ extension ParameterValue {
         _ tag: String, _ value: BusValue, subject: String, nested: (BusValue) throws -> ParameterValue
     ) throws -> ParameterValue {
         switch tag {
-        case "date": if let seconds = value.double, seconds.isFinite { return .date(seconds) }
+        case "date": if let seconds = value.double, seconds.isFinite { return .date(DateValue(seconds)) }
         case "url": if let text = value.string { return .url(text) }
         case "uuid": if let text = value.string { return .uuid(text.uppercased()) }
         case "null": return .null
@@ -119,7 +118,8 @@ extension ImageValue {
         switch self {
         case .named(let name): .structure(["named", .string(name)])
         case .systemNamed(let name): .structure(["system", .string(name)])
-        case .url(let url): .structure(["url", .string(url)])
+        case .url(let url, nil): .structure(["url", .string(url)])
+        case .url(let url, let size?): .structure(["url", .string(url), .double(size.width), .double(size.height)])
         case .data(let bytes): .bytes(bytes)
         }
     }
@@ -129,7 +129,12 @@ extension ImageValue {
             self = .data(bytes)
             return
         }
-        guard let fields = value.structure, fields.count == 2, let text = fields[1].string else { return nil }
+        guard let fields = value.structure, fields.count >= 2, let text = fields[1].string else { return nil }
+        if fields.count == 4, fields[0].string == "url", let width = fields[2].double, let height = fields[3].double {
+            self = .url(text, Size(width: width, height: height))
+            return
+        }
+        guard fields.count == 2 else { return nil }
         switch fields[0].string {
         case "named": self = .named(text)
         case "system": self = .systemNamed(text)

@@ -25,7 +25,7 @@ public final class ShortcutIcon {
     public func show(_ picture: ImageValue) -> Bool {
         switch picture {
         case .data(let bytes): return image.setData(bytes)
-        case .url(let url): return url.hasPrefix("file:///") && image.setFile(String(url.dropFirst("file://".count)))
+        case .url(let url, _): return url.hasPrefix("file:///") && image.setFile(String(url.dropFirst("file://".count)))
         case .named(let name), .systemNamed(let name):
             guard Image.themeHas(name) else { return false }
             image.setIcon(name)

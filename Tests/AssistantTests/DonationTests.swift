@@ -81,6 +81,20 @@ import Testing
         }
     }
 
+    @Test func `numbers of every kind are kept in userInfo`() async throws {
+        try await TestAssistant.with { test in
+            var activity = SoupApp.activity()
+            activity.userInfo["price"] = .object(
+                ObjectValue(typeName: ObjectValue.decimalTypeName, displayString: "12345678901234567890.5"))
+            activity.userInfo["none"] = .array([.decimal(.nan), .decimal(.infinity), .decimal(-.infinity)])
+            try await test.donate(activity)
+            guard case .activity(let kept)? = try await test.records().first?.donation.action else {
+                return #expect(Bool(false), "no activity")
+            }
+            #expect(kept == activity)
+        }
+    }
+
     @Test func `an activity without a title is kept but not suggested`() async throws {
         try await TestAssistant.with { test in
             try await test.donate(SoupApp.activity(nil))

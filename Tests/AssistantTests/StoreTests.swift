@@ -15,6 +15,29 @@ private final class Order: Sendable {
 }
 
 @Suite struct StoreTests {
+    @Test func `what an earlier version wrote can be read`() throws {
+        let activity = """
+            {"activity":{"_0":{"activityType":"a","expirationDate":5.5,"image":{"url":{"_0":"file:///a.png"}},
+            "isEligibleForPrediction":true,"isEligibleForSearch":false,"keywords":[],"shortcutAvailability":0,
+            "userInfo":{"when":{"date":{"_0":1700000000.25}}}}}}
+            """
+        #expect(
+            try StoredValue.decode(ShortcutValue.self, from: [UInt8](activity.utf8))
+                == .activity(
+                    ActivityValue(
+                        activityType: "a", userInfo: ["when": .date(1_700_000_000.25)], expirationDate: 5.5,
+                        isEligibleForPrediction: true, image: .url("file:///a.png"))))
+        let intent = """
+            {"intent":{"_0":{"className":"A","images":{"":{"named":{"_0":"n"}}},"parameters":{},
+            "shortcutAvailability":0}}}
+            """
+        #expect(
+            try StoredValue.decode(ShortcutValue.self, from: [UInt8](intent.utf8))
+                == .intent(IntentValue(className: "A", images: ["": .named("n")])))
+        let written = try StoredValue.encode(ParameterValue.date(1_700_000_000.25))
+        #expect(String(decoding: written, as: UTF8.self) == #"{"date":{"_0":1700000000.25}}"#)
+    }
+
     private let log = Log { _, _ in }
 
     private func withFolder(_ body: (String) async throws -> Void) async throws {

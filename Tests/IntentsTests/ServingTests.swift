@@ -12,6 +12,9 @@ private final class SoupHandler: NSObject, OrderSoupHandling {
     func handle(intent: OrderSoupIntent) async -> OrderSoupIntentResponse {
         let response = OrderSoupIntentResponse(_code: 4, userActivity: nil)
         response.waitTime = NSNumber(value: 5 + (intent.quantity?.intValue ?? 0))
+        if intent.quantity == 99 {
+            response._values["layers"] = (0..<99).reduce("bottom" as Any) { inner, _ in ["layer": inner] }
+        }
         return response
     }
 
@@ -127,15 +130,20 @@ private struct Provider: HandlerProvider {
             let export = try await server.export(bundleIdentifier: "org.example.Soup")
             #expect(try await program.requestName("org.example.Soup.IntentsExtension"))
 
-            func handle(_ connection: BusConnection) async throws -> IntentResponseValue {
+            func handle(_ connection: BusConnection, _ value: IntentValue) async throws -> IntentResponseValue {
                 let answer = try await connection.call(
                     "org.example.Soup.IntentsExtension", path: "/org/example/Soup/IntentsExtension",
                     interface: ShortcutsBus.intentsExtension.name, method: "Handle",
                     [.dictionary(value.busDictionary)], signature: "a{sv}")
                 return try IntentResponseValue(busDictionary: answer.first?.dictionary ?? [:])
             }
-            #expect(try await handle(service).codeName == "success")
-            let error = await #expect(throws: BusError.self) { try await handle(other) }
+            let deep = await #expect(throws: BusError.self) {
+                try await handle(service, try makeSoupIntent(quantity: 99).intentValue())
+            }
+            #expect(deep?.message.hasPrefix("'layers.layer") == true)
+            #expect(deep?.message.contains("nested too deeply") == true)
+            #expect(try await handle(service, value).codeName == "success")
+            let error = await #expect(throws: BusError.self) { try await handle(other, value) }
             #expect(error?.name == ShortcutsError.notPermitted.rawValue)
             export.end()
         }

@@ -131,10 +131,10 @@ struct DonationRules {
 }
 
 extension ParameterValue {
-    /// Whether an instance of a class is somewhere in it.
+    /// Whether an instance of a class is somewhere in it. A number is none, however many digits it has.
     var holdsObject: Bool {
         switch self {
-        case .object: true
+        case .object(let object): object.typeName != ObjectValue.decimalTypeName
         case .array(let values): values.contains(where: \.holdsObject)
         case .set(let values): values.contains(where: \.holdsObject)
         case .dictionary(let entries): entries.values.contains(where: \.holdsObject)

@@ -33,7 +33,7 @@ struct ParameterWords {
             let name = flag ? parameter?.metadata.trueName : parameter?.metadata.falseName
             guard let name, !name.isEmpty else { return TextValue(flag ? "yes" : "no") }
             return TextValue(localized(name), id: name.id)
-        case .date(let seconds): return TextValue(moment(seconds))
+        case .date(let date): return TextValue(moment(date.seconds))
         case .url(let text), .uuid(let text): return TextValue(text)
         case .array(let values): return list(values, as: parameter)
         case .set(let values): return list(values.sorted { $0.canonicalText < $1.canonicalText }, as: parameter)

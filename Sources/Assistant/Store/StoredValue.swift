@@ -6,10 +6,19 @@ enum StoredValue {
         let encoder = JSONEncoder()
         // Equal values must give equal bytes: they are compared in the database.
         encoder.outputFormatting = [.sortedKeys]
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: infinity, negativeInfinity: "-" + infinity, nan: notANumber)
         return [UInt8](try encoder.encode(value))
     }
 
     static func decode<Value: Decodable>(_ type: Value.Type, from bytes: [UInt8]) throws -> Value {
-        try JSONDecoder().decode(type, from: Data(bytes))
+        let decoder = JSONDecoder()
+        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+            positiveInfinity: infinity, negativeInfinity: "-" + infinity, nan: notANumber)
+        return try decoder.decode(type, from: Data(bytes))
     }
+
+    // JSON has no words for them.
+    private static let infinity = "inf"
+    private static let notANumber = "nan"
 }

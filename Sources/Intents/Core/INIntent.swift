@@ -39,17 +39,12 @@ open class INIntent: _INRecord, INIntentSetImageKeyPath {
 
     // MARK: Copying, coding and equality
 
-    private static let metadataKey = "inkling.metadata"
-
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         if let original = (coder as? ValuesCoder)?.original as? INIntent {
             adopt(original)
         } else if !(coder is ValuesCoder), let value = RecordCoding.decode(IntentValue.self, from: coder) {
             adopt(INIntent.make(value))
-            metadata =
-                RecordCoding.decode(ObjectValue.self, from: coder, forKey: Self.metadataKey)?
-                .anyValue(as: nil) as? INIntentDonationMetadata
         }
     }
 
@@ -64,7 +59,6 @@ open class INIntent: _INRecord, INIntentSetImageKeyPath {
 
     open override func encode(with coder: NSCoder) {
         RecordCoding.encode(coder) { try intentValue() }
-        if let metadata { RecordCoding.encode(coder, forKey: Self.metadataKey) { try metadata.objectValue() } }
     }
 
     /// Two intents are equal when they are of one class and their set parameters have the same values; identifiers,

@@ -61,17 +61,15 @@ open class INInteraction: NSObject, NSCopying, NSSecureCoding {
         direction = INInteractionDirection(rawValue: donation.direction.rawValue) ?? .unspecified
         identifier = donation.identifier
         groupIdentifier = donation.groupIdentifier
-        if coder.decodeBool(forKey: Self.hasDateKey) {
-            dateInterval = DateInterval(
-                start: Date(timeIntervalSince1970: donation.date), duration: donation.duration)
-        }
+        dateInterval = RecordCoding.decode(DateValue.self, from: coder, forKey: Self.dateKey)
+            .map { DateInterval(start: $0.date, duration: donation.duration) }
     }
 
-    private static let hasDateKey = "inkling.has-date"
+    private static let dateKey = "inkling.date"
 
     open func encode(with coder: NSCoder) {
         RecordCoding.encode(coder) { try donation() }
-        coder.encode(dateInterval != nil, forKey: Self.hasDateKey)
+        if let dateInterval { RecordCoding.encode(coder, forKey: Self.dateKey) { DateValue(dateInterval.start) } }
     }
 
     open override func isEqual(_ object: Any?) -> Bool {

@@ -4,21 +4,6 @@ import ShortcutModel
 open class INRelevanceProvider: _INRecord {
     /// The plain value; nil where the situation can't be described.
     var relevance: RelevantShortcutValue.Relevance? { nil }
-
-    static func make(_ relevance: RelevantShortcutValue.Relevance) -> INRelevanceProvider {
-        switch relevance {
-        case .dates(let start, let end):
-            INDateRelevanceProvider(
-                start: Date(timeIntervalSince1970: start), end: end.map { Date(timeIntervalSince1970: $0) })
-        case .dailyRoutine(let situation):
-            INDailyRoutineRelevanceProvider(situation: .init(rawValue: situation) ?? .morning)
-        case .region(let latitude, let longitude, let radius, let identifier):
-            INLocationRelevanceProvider(
-                region: CLCircularRegion(
-                    center: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), radius: radius,
-                    identifier: identifier))
-        }
-    }
 }
 
 /// A time, or a moment when there is no end.

@@ -40,7 +40,6 @@ open class INRelevantShortcut: NSObject, NSCopying, NSSecureCoding {
 
     private init(_ value: RelevantShortcutValue) {
         stored = INShortcut(value.shortcut)
-        relevanceProviders = value.relevance.map(INRelevanceProvider.make)
         shortcutRole = INRelevantShortcutRole(rawValue: value.role) ?? .action
         widgetKind = value.widgetKind
         super.init()
@@ -68,10 +67,16 @@ open class INRelevantShortcut: NSObject, NSCopying, NSSecureCoding {
     public required convenience init?(coder: NSCoder) {
         guard let value = RecordCoding.decode(RelevantShortcutValue.self, from: coder) else { return nil }
         self.init(value)
+        relevanceProviders = (RecordCoding.decode([ObjectValue].self, from: coder, forKey: Self.providersKey) ?? [])
+            .compactMap { $0.anyValue(as: INRelevanceProvider.self) as? INRelevanceProvider }
     }
+
+    // The plain value says less of them than they know.
+    private static let providersKey = "inkling.providers"
 
     open func encode(with coder: NSCoder) {
         RecordCoding.encode(coder) { try relevantShortcutValue() }
+        RecordCoding.encode(coder, forKey: Self.providersKey) { try relevanceProviders.map { try $0.objectValue() } }
     }
 
     open override func isEqual(_ object: Any?) -> Bool {

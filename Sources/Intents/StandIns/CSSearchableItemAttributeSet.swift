@@ -61,14 +61,25 @@ open class CSSearchableItemAttributeSet: _INRecord {
         thumbnailData.map { .data([UInt8]($0)) } ?? thumbnailURL.map { .url($0.absoluteString) }
     }
 
-    /// Nil when the activity has neither a description nor an image.
+    /// What neither the description nor the image says; nil when there is nothing.
+    func otherAttributes() throws(WireError) -> [String: ParameterValue]? {
+        var attributes = try parameterValues()
+        attributes["contentDescription"] = nil
+        attributes[thumbnailData == nil ? "thumbnailURL" : "thumbnailData"] = nil
+        return attributes.isEmpty ? nil : attributes
+    }
+
+    /// Nil when the activity says nothing of its content.
     convenience init?(_ activity: ActivityValue) {
-        guard activity.contentDescription != nil || activity.image != nil else { return nil }
-        self.init(_values: [:])
+        guard activity.contentDescription != nil || activity.image != nil || activity.contentAttributes != nil else {
+            return nil
+        }
+        let others = ObjectValue(typeName: "", properties: activity.contentAttributes ?? [:])
+        self.init(_values: others.values(of: CSSearchableItemAttributeSet.self))
         contentDescription = activity.contentDescription
         switch activity.image {
         case .data(let bytes): thumbnailData = Data(bytes)
-        case .url(let text): thumbnailURL = URL(string: text)
+        case .url(let text, _): thumbnailURL = URL(string: text)
         case .named, .systemNamed, nil: break
         }
     }

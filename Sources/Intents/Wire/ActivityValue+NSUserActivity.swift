@@ -5,9 +5,14 @@ extension ActivityValue {
     ///
     /// - Throws: `WireError` that names the entry of `userInfo` that can't be stored.
     package init(_ activity: NSUserActivity) throws {
+        try self.init(activity, room: ParameterValue.maximumNesting)
+    }
+
+    /// - Parameter room: How many containers may stand inside each other in `userInfo`.
+    init(_ activity: NSUserActivity, room: Int) throws(WireError) {
         let userInfo: [String: ParameterValue]
         do throws(WireError) {
-            userInfo = try ParameterValue.entries(activity.userInfo ?? [:])
+            userInfo = try ParameterValue.entries(activity.userInfo ?? [:], room: room)
         } catch {
             throw error.inside("userInfo")
         }
@@ -18,12 +23,15 @@ extension ActivityValue {
             suggestedInvocationPhrase: activity.suggestedInvocationPhrase, keywords: activity.keywords,
             webpageURL: activity.webpageURL?.absoluteString, referrerURL: activity.referrerURL?.absoluteString,
             targetContentIdentifier: activity.targetContentIdentifier,
-            expirationDate: activity.expirationDate?.timeIntervalSince1970,
+            expirationDate: activity.expirationDate.map { DateValue($0) },
             isEligibleForPrediction: activity.isEligibleForPrediction,
             isEligibleForSearch: activity.isEligibleForSearch,
             shortcutAvailability: UInt64(activity.shortcutAvailability.rawValue),
             contentDescription: activity.contentAttributeSet?.contentDescription,
-            image: activity.contentAttributeSet?.image)
+            image: activity.contentAttributeSet?.image,
+            isEligibleForHandoff: activity.isEligibleForHandoff ? nil : false,
+            isEligibleForPublicIndexing: activity.isEligibleForPublicIndexing ? true : nil,
+            contentAttributes: try activity.contentAttributeSet?.otherAttributes())
     }
 }
 
@@ -32,10 +40,7 @@ extension NSUserActivity {
     package convenience init(_ value: ActivityValue) {
         self.init(activityType: value.activityType)
         title = value.title
-        if !value.userInfo.isEmpty {
-            userInfo = Dictionary(
-                uniqueKeysWithValues: value.userInfo.map { ($0.key as AnyHashable, $0.value.anyValue) })
-        }
+        if !value.userInfo.isEmpty { userInfo = value.userInfo.anyEntries }
         requiredUserInfoKeys = value.requiredUserInfoKeys
         persistentIdentifier = value.persistentIdentifier
         suggestedInvocationPhrase = value.suggestedInvocationPhrase
@@ -43,9 +48,11 @@ extension NSUserActivity {
         webpageURL = value.webpageURL.flatMap { URL(string: $0) }
         referrerURL = value.referrerURL.flatMap { URL(string: $0) }
         targetContentIdentifier = value.targetContentIdentifier
-        expirationDate = value.expirationDate.map { Date(timeIntervalSince1970: $0) }
+        expirationDate = value.expirationDate?.date
         isEligibleForPrediction = value.isEligibleForPrediction
         isEligibleForSearch = value.isEligibleForSearch
+        isEligibleForHandoff = value.isEligibleForHandoff ?? isEligibleForHandoff
+        isEligibleForPublicIndexing = value.isEligibleForPublicIndexing ?? isEligibleForPublicIndexing
         shortcutAvailability = INShortcutAvailabilityOptions(rawValue: UInt(value.shortcutAvailability))
         contentAttributeSet = CSSearchableItemAttributeSet(value)
     }

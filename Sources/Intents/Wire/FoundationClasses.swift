@@ -6,20 +6,8 @@ extension NSString: ParameterConvertible {
     func parameterValue() -> ParameterValue { .string(self as String) }
 }
 
-extension NSNumber: ParameterConvertible {
-    func parameterValue() -> ParameterValue {
-        if let number = self as? NSDecimalNumber { return number.decimalValue.parameterValue() }
-        // A number made from a Bool is the only one whose type is a signed character.
-        return switch UInt8(bitPattern: objCType.pointee) {
-        case UInt8(ascii: "c"), UInt8(ascii: "B"): .boolean(boolValue)
-        case UInt8(ascii: "f"), UInt8(ascii: "d"): .decimal(doubleValue)
-        default: .integer(int64Value)
-        }
-    }
-}
-
 extension NSDate: ParameterConvertible {
-    func parameterValue() -> ParameterValue { .date(timeIntervalSince1970) }
+    func parameterValue() -> ParameterValue { (self as Date).parameterValue() }
 }
 
 extension NSData: ParameterConvertible {
@@ -38,23 +26,28 @@ extension NSNull: ParameterConvertible {
     func parameterValue() -> ParameterValue { .null }
 }
 
-extension NSArray: ParameterConvertible {
-    func parameterValue() throws(WireError) -> ParameterValue { try ParameterValue(any: allObjects) }
+// Foundation turns a collection that it hands out into Swift's at once, and all that is inside; one that holds itself ends
+// the program. Its mirror shows the elements as they are.
 
-    private var allObjects: [Any] { (0..<count).map { object(at: $0) } }
-}
-
-extension NSSet: ParameterConvertible {
-    func parameterValue() throws(WireError) -> ParameterValue {
-        guard case .array(let values) = try ParameterValue(any: allObjects) else { return .set([]) }
-        return .set(Set(values))
+extension NSArray: ParameterContainer {
+    func parameterValue(room: Int) throws(WireError) -> ParameterValue {
+        try ParameterValue(any: Mirror(reflecting: self).children.map(\.value), room: room)
     }
 }
 
-extension NSDictionary: ParameterConvertible {
-    func parameterValue() throws(WireError) -> ParameterValue {
+extension NSSet: ParameterContainer {
+    func parameterValue(room: Int) throws(WireError) -> ParameterValue {
+        try ParameterValue.set(Mirror(reflecting: self).children.map(\.value), room: room)
+    }
+}
+
+extension NSDictionary: ParameterContainer {
+    func parameterValue(room: Int) throws(WireError) -> ParameterValue {
         var entries: [AnyHashable: Any] = [:]
-        for (key, value) in self { entries[key as? AnyHashable ?? AnyHashable("\(key)")] = value }
-        return .dictionary(try ParameterValue.entries(entries))
+        for child in Mirror(reflecting: self).children {
+            guard let (key, value) = child.value as? (key: NSObject, value: AnyObject) else { continue }
+            entries[key] = value
+        }
+        return try ParameterValue(any: entries, room: room)
     }
 }

@@ -9,7 +9,7 @@ extension DateComponents: ParameterConvertible {
         ("era", .era), ("year", .year), ("month", .month), ("day", .day), ("hour", .hour), ("minute", .minute),
         ("second", .second), ("nanosecond", .nanosecond), ("weekday", .weekday), ("weekdayOrdinal", .weekdayOrdinal),
         ("quarter", .quarter), ("weekOfMonth", .weekOfMonth), ("weekOfYear", .weekOfYear),
-        ("yearForWeekOfYear", .yearForWeekOfYear),
+        ("yearForWeekOfYear", .yearForWeekOfYear), ("dayOfYear", .dayOfYear),
     ]
 
     func parameterValue() -> ParameterValue {
@@ -19,7 +19,7 @@ extension DateComponents: ParameterConvertible {
         }
         properties["isLeapMonth"] = isLeapMonth.map { .boolean($0) }
         properties["timeZone"] = (timeZone?.identifier).map { .string($0) }
-        properties["calendar"] = calendar.map { .string(CalendarNames.name(of: $0.identifier)) }
+        if let calendar { properties.merge(calendar.wireProperties) { $1 } }
         return .object(ObjectValue(typeName: Self.wireName, displayString: wireText, properties: properties))
     }
 
@@ -30,9 +30,7 @@ extension DateComponents: ParameterConvertible {
         }
         if case .boolean(let value)? = object.properties["isLeapMonth"] { isLeapMonth = value }
         if case .string(let name)? = object.properties["timeZone"] { timeZone = TimeZone(identifier: name) }
-        if case .string(let name)? = object.properties["calendar"] {
-            calendar = CalendarNames.identifier(named: name).map { Calendar(identifier: $0) }
-        }
+        calendar = Calendar(wireProperties: object.properties)
     }
 
     /// As much of `2026-11-30 12:15` as is known.
@@ -46,6 +44,36 @@ extension DateComponents: ParameterConvertible {
         let day = [digits(year, 4), digits(month, 2), digits(self.day, 2)].compactMap { $0 }.joined(separator: "-")
         let time = [digits(hour, 2), digits(hour == nil ? minute : minute ?? 0, 2)].compactMap { $0 }
         return [day, time.joined(separator: ":")].filter { !$0.isEmpty }.joined(separator: " ")
+    }
+}
+
+extension Calendar {
+    /// Which calendar it is, and where it is not as such a calendar is at first.
+    fileprivate var wireProperties: [String: ParameterValue] {
+        let plain = Calendar(identifier: identifier)
+        var properties: [String: ParameterValue] = ["calendar": .string(CalendarNames.name(of: identifier))]
+        if let locale, locale != plain.locale { properties["calendarLocale"] = .string(locale.identifier) }
+        if timeZone != plain.timeZone { properties["calendarTimeZone"] = .string(timeZone.identifier) }
+        if firstWeekday != plain.firstWeekday { properties["firstWeekday"] = .integer(Int64(firstWeekday)) }
+        if minimumDaysInFirstWeek != plain.minimumDaysInFirstWeek {
+            properties["minimumDaysInFirstWeek"] = .integer(Int64(minimumDaysInFirstWeek))
+        }
+        return properties
+    }
+
+    fileprivate init?(wireProperties properties: [String: ParameterValue]) {
+        guard case .string(let name)? = properties["calendar"],
+            let identifier = CalendarNames.identifier(named: name)
+        else { return nil }
+        self.init(identifier: identifier)
+        if case .string(let name)? = properties["calendarLocale"] { locale = Locale(identifier: name) }
+        if case .string(let name)? = properties["calendarTimeZone"], let zone = TimeZone(identifier: name) {
+            timeZone = zone
+        }
+        if case .integer(let day)? = properties["firstWeekday"], (1...7).contains(day) { firstWeekday = Int(day) }
+        if case .integer(let days)? = properties["minimumDaysInFirstWeek"], (1...7).contains(days) {
+            minimumDaysInFirstWeek = Int(days)
+        }
     }
 }
 
@@ -79,6 +107,11 @@ extension PersonNameComponents: ParameterConvertible {
     func parameterValue() -> ParameterValue {
         var properties: [String: ParameterValue] = [:]
         for (name, field) in Self.fields { properties[name] = self[keyPath: field].map { .string($0) } }
+        // What stands for the sounds has no sounds of its own.
+        if var sounds = phoneticRepresentation {
+            sounds.phoneticRepresentation = nil
+            properties["phoneticRepresentation"] = sounds.parameterValue()
+        }
         let text = [givenName, familyName].compactMap { $0 }.joined(separator: " ")
         return .object(ObjectValue(typeName: Self.wireName, displayString: text, properties: properties))
     }
@@ -88,14 +121,9 @@ extension PersonNameComponents: ParameterConvertible {
         for (name, field) in Self.fields {
             if case .string(let text)? = object.properties[name] { self[keyPath: field] = text }
         }
-    }
-}
-
-extension Decimal: ParameterConvertible {
-    static let wireName = "Decimal"
-
-    func parameterValue() -> ParameterValue {
-        .object(ObjectValue(typeName: Self.wireName, displayString: description))
+        if case .object(let sounds)? = object.properties["phoneticRepresentation"] {
+            phoneticRepresentation = PersonNameComponents(sounds)
+        }
     }
 }
 
@@ -103,9 +131,11 @@ extension NSRange: ParameterConvertible {
     static let wireName = "NSRange"
 
     func parameterValue() -> ParameterValue {
-        .object(
+        // The end of a range without one, such as that of `NSNotFound`, is beyond all numbers.
+        let (end, hasNoEnd) = location.addingReportingOverflow(length)
+        return .object(
             ObjectValue(
-                typeName: Self.wireName, displayString: "\(location)–\(location + length)",
+                typeName: Self.wireName, displayString: "\(location)–\(hasNoEnd ? "" : "\(end)")",
                 properties: ["location": .integer(Int64(location)), "length": .integer(Int64(length))]))
     }
 

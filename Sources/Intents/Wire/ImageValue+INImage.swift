@@ -10,7 +10,11 @@ extension ImageValue {
         } else if let data = values["data"] as? Data {
             self = .data([UInt8](data))
         } else if let url = values["url"] as? URL {
-            self = .url(url.absoluteString)
+            guard let width = values["width"] as? Double, let height = values["height"] as? Double else {
+                self = .url(url.absoluteString)
+                return
+            }
+            self = .url(url.absoluteString, Size(width: width, height: height))
         } else {
             return nil
         }
@@ -23,9 +27,13 @@ extension INImage {
         case .named(let name): self.init(named: name)
         case .systemNamed(let name): self.init(_values: ["systemNamed": name])
         case .data(let bytes): self.init(imageData: Data(bytes))
-        case .url(let text):
+        case .url(let text, let size):
             guard let url = URL(string: text) else { return nil }
-            self.init(url: url)
+            if let size {
+                self.init(url: url, width: size.width, height: size.height)
+            } else {
+                self.init(url: url)
+            }
         }
     }
 }

@@ -7,7 +7,8 @@ extension INIntent {
             className: wireClassName, parameters: try parameterValues().filter { isSet($0.key) },
             identifier: identifier, suggestedInvocationPhrase: suggestedInvocationPhrase,
             images: images.compactMapValues(ImageValue.init),
-            shortcutAvailability: UInt64(shortcutAvailability.rawValue))
+            shortcutAvailability: UInt64(shortcutAvailability.rawValue),
+            donationMetadata: try metadata?.objectValue())
     }
 
     /// The intent that a plain value describes, in its class if this program has that class.
@@ -21,6 +22,8 @@ extension INIntent {
         intent.suggestedInvocationPhrase = value.suggestedInvocationPhrase
         intent.images = value.images.compactMapValues(INImage.init)
         intent.shortcutAvailability = INShortcutAvailabilityOptions(rawValue: UInt(value.shortcutAvailability))
+        intent.metadata =
+            value.donationMetadata?.anyValue(as: INIntentDonationMetadata.self) as? INIntentDonationMetadata
         return intent
     }
 

@@ -1,20 +1,18 @@
 import ShortcutModel
 
 /// A measurement travels with its unit's symbol and, so that no table of units is needed, with the unit's relation to
-/// the base unit of its dimension.
+/// the base unit of its dimension: the same numbers make an equal unit.
 extension Measurement: ParameterConvertible {
     func parameterValue() throws(WireError) -> ParameterValue {
-        guard let dimension = unit as? Dimension, let name = Measurements.name(of: dimension) else {
-            throw .unsupported(self)
-        }
-        let constant = dimension.converter.baseUnitValue(fromValue: 0)
-        let coefficient = dimension.converter.baseUnitValue(fromValue: 1) - constant
+        guard let dimension = unit as? Dimension, let name = Measurements.name(of: dimension),
+            let converter = dimension.converter as? UnitConverterLinear
+        else { throw .unsupported(self) }
         return .object(
             ObjectValue(
                 typeName: Measurements.wireName, displayString: "\(value) \(unit.symbol)",
                 properties: [
                     "dimension": .string(name), "value": .decimal(value), "unit": .string(unit.symbol),
-                    "coefficient": .decimal(coefficient), "constant": .decimal(constant),
+                    "coefficient": .decimal(converter.coefficient), "constant": .decimal(converter.constant),
                 ]))
     }
 }

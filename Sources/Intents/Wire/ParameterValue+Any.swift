@@ -8,14 +8,16 @@ extension ParameterValue {
         case .integer(let value): Int(value)
         case .decimal(let value): value
         case .boolean(let value): value
-        case .date(let seconds): Date(timeIntervalSince1970: seconds)
+        case .date(let value): value.date
         case .url(let text): URL(string: text) as Any? ?? text
         case .uuid(let text): UUID(uuidString: text) as Any? ?? text
         case .data(let bytes): Data(bytes)
         case .null: NSNull()
         case .array(let values): values.map(\.anyValue)
-        case .set(let values): Set(values.compactMap { $0.anyValue as? AnyHashable })
-        case .dictionary(let entries): entries.mapValues(\.anyValue)
+        case .set(let values): Set(values.compactMap(\.hashableValue))
+        case .dictionary(let entries):
+            // A dictionary whose keys are strings stays one.
+            (entries.anyEntries as? [String: Any]) as Any? ?? entries.anyEntries
         case .object(let object): object.anyValue(as: nil)
         }
     }
@@ -55,7 +57,7 @@ extension ObjectValue {
         case DateComponents.wireName: DateComponents(self)
         case PersonNameComponents.wireName: PersonNameComponents(self)
         case NSRange.wireName: NSRange(self)
-        case Decimal.wireName: NSDecimalNumber(string: displayString)
+        case Self.decimalTypeName: NSDecimalNumber(string: displayString)
         case INMediaDestination.wireName: INMediaDestination(self)
         case NSUserActivity.wireName: NSUserActivity(self)
         case Measurements.wireName: Measurements.measurement(self) ?? displayString

@@ -44,7 +44,7 @@ extension ParameterValue {
             case .integer(let number): String(number)
             case .decimal(let number): String(number)
             case .boolean(let isTrue): isTrue ? localized("Yes") : localized("No")
-            case .date(let moment): Formatting.moment(moment)
+            case .date(let moment): Formatting.moment(moment.seconds)
             case .data(let bytes): Formatting.size(Int64(bytes.count))
             case .null: "–"
             case .array(let values): values.map(\.words).joined(separator: ", ")

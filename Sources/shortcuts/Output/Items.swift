@@ -76,7 +76,7 @@ extension ParameterValue {
         case .integer(let value): .integer(value)
         case .decimal(let value): .number(value)
         case .boolean(let value): .boolean(value)
-        case .date(let value): .number(value)
+        case .date(let value): .number(value.seconds)
         case .data(let bytes): .string("\(bytes.count) bytes")
         case .null: .null
         case .array(let values): .array(values.map(\.json))
@@ -97,7 +97,7 @@ extension ParameterValue {
         case .integer(let value): "\(value)"
         case .decimal(let value): "\(value)"
         case .boolean(let value): value ? "yes" : "no"
-        case .date(let value): Moment(localSeconds: value).text
+        case .date(let value): Moment(localSeconds: value.seconds).text
         case .data(let bytes): "\(bytes.count) bytes"
         case .null: "none"
         case .array(let values): values.map(\.text).joined(separator: ", ")

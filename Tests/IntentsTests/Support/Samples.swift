@@ -17,7 +17,8 @@ struct Sample: Sendable, CustomTestStringConvertible {
 }
 
 enum Samples {
-    static let date = Date(timeIntervalSince1970: 1_700_000_000)
+    /// Finer than a `Double` of seconds since 1970 can tell.
+    static let date = Date(timeIntervalSinceReferenceDate: 721_692_800.5.nextUp)
 
     static var person: INPerson {
         let components = {
