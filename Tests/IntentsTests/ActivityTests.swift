@@ -160,8 +160,19 @@ import Testing
     @Test func `a web page must be http or https`() {
         let activity = NSUserActivity(activityType: "a")
         activity.webpageURL = URL(string: "https://example.org")
-        activity.webpageURL = URL(string: "ftp://example.org")
-        #expect(activity.webpageURL == URL(string: "https://example.org"))
+        for address in ["ftp://example.org", "example.org/a", "/a", "mailto:a@example.org"] {
+            activity.webpageURL = URL(string: address)
+            #expect(activity.webpageURL == URL(string: "https://example.org"))
+        }
+        activity.webpageURL = URL(string: "HTTPS://example.org")
+        #expect(activity.webpageURL == URL(string: "HTTPS://example.org"))
+        activity.webpageURL = nil
+        #expect(activity.webpageURL == nil)
+        #expect(URL(string: "HTTP://example.org/a.png").flatMap { INImage(url: $0) } != nil)
+    }
+
+    @Test func `an activity without a type and an app has none`() {
+        #expect(NSUserActivity().activityType.isEmpty)
     }
 
     @Test func `a typed payload comes back`() throws {
@@ -174,6 +185,18 @@ import Testing
         activity.userInfo = nil
         #expect(throws: NSUserActivity.TypedPayloadError.invalidContent) { try activity.typedPayload(Payload.self) }
         #expect(throws: NSUserActivity.TypedPayloadError.encodingError) { try activity.setTypedPayload(3) }
+    }
+
+    @Test func `a typed payload comes back beside an address, an identifier and other entries`() throws {
+        struct Payload: Codable, Equatable { var id: Int, link: URL?, key: UUID? }
+        let url = try #require(URL(string: "https://example.org"))
+        let key = UUID()
+        let activity = NSUserActivity(activityType: "a")
+        activity.userInfo = ["id": 1, "link": url, "key": key, "other": [NSNull(), url], 7: "seven"]
+        #expect(try activity.typedPayload(Payload.self) == Payload(id: 1, link: url, key: key))
+        try activity.setTypedPayload(Payload(id: 2, link: url, key: key))
+        activity.addUserInfoEntries(from: ["page": url])
+        #expect(try activity.typedPayload(Payload.self) == Payload(id: 2, link: url, key: key))
     }
 
     @Test func `deletion by persistent identifiers and of all completes once`() async throws {

@@ -1,3 +1,5 @@
+import ShortcutModel
+
 extension NSUserActivity {
     /// Why a typed payload can't be read or written.
     public enum TypedPayloadError: Error {
@@ -11,7 +13,8 @@ extension NSUserActivity {
     public final func typedPayload<T: Codable>(_ type: T.Type) throws -> T {
         guard let userInfo, !userInfo.isEmpty else { throw TypedPayloadError.invalidContent }
         do {
-            let data = try PropertyListSerialization.data(fromPropertyList: userInfo, format: .binary, options: 0)
+            let entries = try ParameterValue.entries(userInfo).compactMapValues(\.propertyList)
+            let data = try PropertyListSerialization.data(fromPropertyList: entries, format: .binary, options: 0)
             return try PropertyListDecoder().decode(type, from: data)
         } catch {
             throw TypedPayloadError.invalidContent
@@ -26,5 +29,20 @@ extension NSUserActivity {
             let entries = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
         else { throw TypedPayloadError.encodingError }
         userInfo = entries
+    }
+}
+
+extension ParameterValue {
+    /// The value in the form in which a property list's decoder looks for it; nil for nothing.
+    fileprivate var propertyList: Any? {
+        switch self {
+        case .null: nil
+        case .url(let text): ["relative": text]
+        case .uuid(let text): text
+        case .array(let values): values.compactMap(\.propertyList)
+        case .set(let values): values.compactMap(\.propertyList)
+        case .dictionary(let entries): entries.compactMapValues(\.propertyList)
+        case .string, .integer, .decimal, .boolean, .date, .data, .object: anyValue
+        }
     }
 }

@@ -26,8 +26,8 @@ open class NSUserActivity: NSObject {
     /// A web page that shows the same, http or https.
     open var webpageURL: URL? {
         didSet {
-            guard let scheme = webpageURL?.scheme, scheme != "http", scheme != "https" else { return }
-            Log.warning("webpageURL of \(activityType) is not set: its scheme is \(scheme), not http or https")
+            guard let url = webpageURL, !url.isWebAddress else { return }
+            Log.warning("webpageURL of \(activityType) is not set: '\(url)' has no scheme http or https")
             webpageURL = oldValue
         }
     }
@@ -66,8 +66,11 @@ open class NSUserActivity: NSObject {
     /// The identifier by which the app deletes the donations of this activity.
     open var persistentIdentifier: NSUserActivityPersistentIdentifier?
 
-    /// What search shows of the activity; its description and thumbnail also show with the shortcut.
-    open var contentAttributeSet: CSSearchableItemAttributeSet?
+    /// What search shows of the activity; its description and thumbnail also show with the shortcut. Setting makes a
+    /// copy.
+    open var contentAttributeSet: CSSearchableItemAttributeSet? {
+        didSet { contentAttributeSet = contentAttributeSet?.copy() as? CSSearchableItemAttributeSet }
+    }
 
     /// The phrase to propose when the user adds a shortcut of this activity.
     open var suggestedInvocationPhrase: String?
@@ -84,10 +87,25 @@ open class NSUserActivity: NSObject {
         super.init()
     }
 
+    /// Creates an activity of the first type in the app's `NSUserActivityTypes`. Where there is none, the activity has
+    /// no type and can't be donated. Name the type instead.
+    public override convenience init() {
+        let type = OwnApp.manifest?.activityTypes.first
+        if type == nil {
+            Log.warning("NSUserActivity() has no type: no NSUserActivityTypes in the Info.plist of an installed app")
+        }
+        self.init(activityType: type ?? "")
+    }
+
     deinit { ActivityCurrency.forget(self) }
 
     /// Adds entries to `userInfo`; an entry replaces one of the same key.
     open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
         userInfo = (userInfo ?? [:]).merging(otherDictionary) { _, new in new }
     }
+}
+
+extension URL {
+    /// Whether the address is http or https.
+    var isWebAddress: Bool { scheme.map { ["http", "https"].contains($0.lowercased()) } ?? false }
 }

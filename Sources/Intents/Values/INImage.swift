@@ -8,7 +8,7 @@ public final class INImage: _INRecord {
 
     /// An image at a location; nil unless the URL is a file's or a web address.
     public convenience init?(url: URL) {
-        guard url.isFileURL || url.scheme == "http" || url.scheme == "https" else { return nil }
+        guard url.isFileURL || url.isWebAddress else { return nil }
         self.init(_values: ["url": url])
     }
 
