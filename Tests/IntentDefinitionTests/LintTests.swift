@@ -1,3 +1,4 @@
+import IntentBuilder
 import Testing
 
 @testable import IntentDefinition
@@ -35,6 +36,57 @@ import Testing
         #expect(found.contains { $0.contains("The name 'BrewTeaIntent' of this intent is taken") })
         #expect(found.contains { $0.contains("two cases called 'mild'") })
         #expect(found.contains { $0.contains("two cases with the index 1") })
+    }
+
+    /// What the generator says of a definition of one intent, Order.
+    private func nameProblems(
+        types: [String] = [], enumerations: [String] = [], parameters: [String] = [], reasons: [String] = []
+    ) -> [String] {
+        var order = Intent(name: "Order")
+        order.title = Text("Order")
+        order.parameters = parameters.map { name in
+            var parameter = Parameter(name: name, type: .string)
+            parameter.supportsResolution = true
+            parameter.unsupportedReasons = reasons.map { .init(code: $0, text: Text(""), isStandard: false) }
+            return parameter
+        }
+        var definition = Definition(name: "Kitchen")
+        definition.intents = [order]
+        definition.types = types.map { ObjectType(name: $0) }
+        definition.enumerations = enumerations.map { name in
+            var enumeration = Enumeration(name: name)
+            enumeration.cases = [.init(name: "unknown", index: 0)]
+            return enumeration
+        }
+        return SwiftGenerator().diagnostics(for: definition).filter { $0.severity == .error }.map(\.message)
+    }
+
+    @Test(
+        arguments: [
+            "OrderIntentResponse", "OrderIntentResponseCode", "OrderIntentHandling", "OrderQuantityResolutionResult",
+            "OrderQuantityUnsupportedReason", "OrderQuantity",
+        ])
+    func `a name that the file declares for something else is an error`(name: String) {
+        for found in [
+            nameProblems(types: [name], parameters: ["quantity"], reasons: ["tooMany"]),
+            nameProblems(enumerations: [name], parameters: ["quantity"], reasons: ["tooMany"]),
+        ] {
+            #expect(found.count == 1 && found.allSatisfy { $0.contains("would be declared twice") }, "\(found)")
+        }
+    }
+
+    @Test(arguments: ["Swift", "INObject", "INIntent", "UnitLength", "String", "INPerson", "INStringResolutionResult"])
+    func `a name that generated code uses is an error`(name: String) {
+        for found in [nameProblems(types: [name]), nameProblems(enumerations: [name])] {
+            #expect(found.count == 1 && found.allSatisfy { $0.contains("would hide the Swift type") }, "\(found)")
+        }
+    }
+
+    @Test func `parameters that would have one method, or hide a class of the file, are errors`() {
+        #expect(
+            nameProblems(parameters: ["soup", "Soup"]).first?.contains("both have the method 'resolveSoup'") == true)
+        #expect(nameProblems(parameters: ["OrderIntent"]).first?.contains("would hide the Swift type") == true)
+        #expect(nameProblems(types: ["INStation"], enumerations: ["Size"], parameters: ["soup", "URL"]).isEmpty)
     }
 
     @Test func `combinations that nothing can match are named`() throws {

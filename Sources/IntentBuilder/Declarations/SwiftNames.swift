@@ -1,3 +1,5 @@
+import IntentDefinition
+
 /// Names that need care in Swift.
 enum SwiftNames {
     /// The name as a declaration or use of it must be written: in backticks when it is a keyword.
@@ -47,14 +49,39 @@ enum SwiftNames {
         }
     }
 
-    /// Names of types that generated code uses: a declaration that hides one breaks it.
-    static func hidesType(_ name: String) -> Bool { typeNames.contains(name) }
+    /// Whether generated code uses a type or module of this name: a declaration that hides it breaks the code.
+    static func isUsed(_ name: String) -> Bool { usedNames.contains(name) || valueNames.contains(name) }
 
-    private static let typeNames: Set<String> = [
-        "Any", "Bool", "CLPlacemark", "DateComponents", "Int", "Measurement", "NSNumber", "NSObjectProtocol",
-        "NSString",
-        "NSUserActivity", "Protocol", "Self", "Sendable", "String", "Type", "URL", "Void",
+    /// Whether generated code names it as a value (`INObject.self`), which a property of that name hides.
+    static func isUsedAsValue(_ name: String) -> Bool { name == "INObject" || units.contains(name) }
+
+    private static let usedNames: Set<String> = [
+        "Any", "Bool", "Double", "Error", "Foundation", "INEnumResolutionResult", "INIntent",
+        "INIntentResolutionResult",
+        "INIntentResponse", "INObject", "INObjectCollection", "INObjectResolutionResult", "Int", "Intents",
+        "NSObjectProtocol", "NSUserActivity", "Protocol", "Self", "Sendable", "Swift", "Type", "Void", "registration",
     ]
+
+    private static let quantities = ["Length", "Mass", "Temperature", "Speed", "Volume", "Energy"]
+
+    private static let units = Set(quantities.map { "Unit" + $0 })
+
+    /// The types of the values that a property can have, and what goes with them.
+    private static let valueNames: Set<String> = {
+        let simple: [ValueType] = [
+            .string, .integer, .decimal, .boolean, .url, .file, .dateComponents, .placemark, .person, .speakableString,
+            .timeInterval, .currencyAmount, .dateComponentsRange, .paymentMethod,
+        ]
+        let measurements: [ValueType] = quantities.map { ValueType.measurement($0) }
+        var names: Set<String> = []
+        for type in (simple + measurements).compactMap({ PropertyType($0) }) {
+            for name in [type.name, type.resolutionResult, type.optionClass] {
+                // "Measurement<UnitLength>" has two names.
+                names.formUnion(name.split { $0 == "<" || $0 == ">" }.map(String.init))
+            }
+        }
+        return names
+    }()
 
     private static let unusable: Set<String> = ["self", "Self", "Type", "Protocol", "init"]
 

@@ -3,14 +3,14 @@ import IntentDefinition
 /// Turns a definition into declarations: the rules of names and types.
 struct Translator {
     let definition: Definition
-    private let classPrefix: String?
+    let classPrefix: String?
 
     init(_ definition: Definition, classPrefix: String?) {
         self.definition = definition
         self.classPrefix = classPrefix
     }
 
-    /// What is special to Swift: properties that get another name than in the file.
+    /// What is special to Swift: properties that get another name than in the file, and names that don't go together.
     var diagnostics: [Diagnostic] {
         var problems: [Diagnostic] = []
         func check(_ parameters: [Parameter], _ owner: SwiftNames.Owner, _ thing: String) {
@@ -31,21 +31,12 @@ struct Translator {
                 }
             }
         }
-        let declared =
-            definition.types.map { (definition.className(of: $0, classPrefix: classPrefix), $0.location) }
-            + definition.enumerations.filter(\.isOwnType).map {
-                (definition.typeName($0.name, classPrefix: classPrefix), $0.location)
-            }
-        for (name, location) in declared where SwiftNames.hidesType(name) {
-            problems.append(
-                .error("'\(name)' would hide the Swift type of that name.", mend: "Rename it.", at: location))
-        }
         for type in definition.types { check(type.properties, .object, "type '\(type.name)'") }
         for intent in definition.intents where !intent.isSystem {
             check(intent.parameters, .intent, "intent '\(intent.name)'")
             check(intent.response?.properties ?? [], .response, "the response of intent '\(intent.name)'")
         }
-        return problems
+        return problems + nameProblems
     }
 
     func declarations() -> Declarations {
@@ -111,8 +102,8 @@ struct Translator {
                 enumeration.map { self.name(of: $0, owner: stem) }
                     ?? definition.typeName(reference.name, classPrefix: classPrefix)
             }
-        // A declared enum has a first case at least; of an enum of another file "unknown" is the best guess.
-        let unset = enumeration.map { ($0.case(at: 0) ?? $0.cases[0]).name } ?? "unknown"
+        // Of an enum of another file "unknown" is the best guess.
+        let unset = enumeration.flatMap { ($0.case(at: 0) ?? $0.cases.first)?.name } ?? "unknown"
         return PropertyType(
             name, kind: ".enumeration(.init(\(name).self))", resolutionResult: name + "ResolutionResult",
             optionClass: "NSNumber", unsetCase: unset)
