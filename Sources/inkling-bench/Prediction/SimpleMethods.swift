@@ -48,7 +48,7 @@ struct SimpleRanker: Ranker {
         guard row.event.direction == .own else { return }
         lastOwn[label] = step
         uses[label] += 1
-        if method == .frecency || method == .ppm { for l in fading.indices { fading[l] *= 0.977_159_968 } }
+        if [.frecency, .ipam, .ppm].contains(method) { for l in fading.indices { fading[l] *= 0.977_159_968 } }
         fading[label] += 1
         if let previous = rows.last?.label {
             after[previous, default: [:]][label, default: 0] += 1
