@@ -16,20 +16,20 @@ extension IntentResolution {
         let word: Word
         switch outcome {
         case .ready: word = .ready
-        case .needsValue(let parameter):
+        case .needsValue(let place):
             word = .needsValue
-            writer.put("parameter", parameter)
-        case .choose(let parameter, let values):
+            writer.put("parameter", place.text)
+        case .choose(let place, let values):
             word = .choose
-            writer.put("parameter", parameter)
+            writer.put("parameter", place.text)
             writer.put("choices", .array(values.map { .variant($0.busValue) }))
-        case .confirm(let parameter, let value):
+        case .confirm(let place, let value):
             word = .confirm
-            writer.put("parameter", parameter)
+            writer.put("parameter", place.text)
             writer.put("value", value.busValue)
-        case .unsupported(let parameter, let reason):
+        case .unsupported(let place, let reason):
             word = .unsupported
-            writer.put("parameter", parameter)
+            writer.put("parameter", place.text)
             writer.put("reason", integer: reason)
         }
         writer.put("outcome", word.rawValue)
@@ -39,23 +39,22 @@ extension IntentResolution {
     public init(busDictionary: [String: BusValue]) throws {
         var reader = DictionaryReader("resolution", busDictionary)
         let intent = try IntentValue(busDictionary: try reader.required("intent", try reader.dictionary("intent")))
-        let parameter = try reader.string("parameter")
+        let place = try reader.string("parameter").map { ParameterPlace(text: $0) }
         let choices = try reader.take("choices", "an array (av)", \.array) ?? []
         let value = try reader.take("value", "a value") { try ParameterValue($0, subject: "resolution") }
         let reason = try reader.integer("reason") ?? 0
         let outcome: Outcome =
             switch try reader.required("outcome", try reader.choice("outcome", Word.self)) {
             case .ready: .ready
-            case .needsValue: .needsValue(parameter: try reader.required("parameter", parameter))
+            case .needsValue: .needsValue(try reader.required("parameter", place))
             case .choose:
                 .choose(
-                    parameter: try reader.required("parameter", parameter),
+                    try reader.required("parameter", place),
                     try choices.map { try ParameterValue($0, subject: "resolution") })
             case .confirm:
-                .confirm(
-                    parameter: try reader.required("parameter", parameter), try reader.required("value", value))
+                .confirm(try reader.required("parameter", place), try reader.required("value", value))
             case .unsupported:
-                .unsupported(parameter: try reader.required("parameter", parameter), reason: reason)
+                .unsupported(try reader.required("parameter", place), reason: reason)
             }
         try reader.finish()
         self.init(outcome: outcome, intent: intent)

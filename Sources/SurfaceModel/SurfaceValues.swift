@@ -95,9 +95,9 @@ public struct ShortcutItem: Sendable, Hashable {
 
 /// What a run is told.
 public struct RunOptions: Sendable, Hashable {
-    /// Values that the user chose for parameters.
+    /// Values that the user chose for parameters, or for elements of lists (`toppings[1]`), by the name in the question.
     public var answers: [String: ParameterValue]
-    /// Parameters whose proposed value the user confirmed.
+    /// Parameters, or elements of lists, whose proposed value the user confirmed.
     public var confirmedParameters: [String]
     /// Whether the user confirmed the action as a whole.
     public var isConfirmed: Bool
@@ -161,6 +161,7 @@ public struct RunResult: Sendable, Hashable {
 
     public var outcome: Outcome
     public var text: String
+    /// A name, or for one element of a list the name and its number from 0: `toppings[1]`.
     public var parameter: String?
     public var choices: [Choice]
     public var response: IntentResponseValue?

@@ -65,17 +65,30 @@ enum DefinitionFiles {
         return name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
     }
 
-    /// The `LANG.lproj/NAME.strings` files that belong to a definition, by language.
+    /// The translation of a definition into a language.
+    struct Translation {
+        var language: String
+        /// The `.strings` file and the `.stringsdict` file; one of them at least is there.
+        var strings: String?
+        var plurals: String?
+    }
+
+    /// The `LANG.lproj/NAME.strings` and `.stringsdict` files that belong to a definition.
     ///
     /// They stand beside the definition, or beside its `.lproj` folder when it is in one.
-    static func translations(of path: String) -> [(language: String, path: String)] {
+    static func translations(of path: String) -> [Translation] {
         let own = URL(filePath: path).deletingLastPathComponent()
         let root = own.lastPathComponent.hasSuffix(".lproj") ? own.deletingLastPathComponent() : own
         let folders = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
         return folders.filter { $0.hasSuffix(".lproj") && $0 != "Base.lproj" }.sorted().compactMap { folder in
-            let file = root.appending(path: folder).appending(path: baseName(path) + ".strings").path
-            guard FileManager.default.fileExists(atPath: file) else { return nil }
-            return (String(folder.dropLast(".lproj".count)), file)
+            func file(_ suffix: String) -> String? {
+                let file = root.appending(path: folder).appending(path: baseName(path) + suffix).path
+                return FileManager.default.fileExists(atPath: file) ? file : nil
+            }
+            let translation = Translation(
+                language: String(folder.dropLast(".lproj".count)), strings: file(".strings"),
+                plurals: file(".stringsdict"))
+            return translation.strings == nil && translation.plurals == nil ? nil : translation
         }
     }
 }

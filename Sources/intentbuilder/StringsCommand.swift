@@ -7,12 +7,13 @@ enum StringsCommand {
                intentbuilder strings FILE --check [--json]
 
         Extracts the texts of a definition as a .strings file in its base language, ready to be translated; or checks
-        the translations beside it (LANG.lproj/NAME.strings).
+        the translations beside it (LANG.lproj/NAME.strings and NAME.stringsdict).
 
         Options:
           --output FILE   Write there instead of standard output.
           --check         Report, for each language, the keys that are missing and those that no text has any more.
-          --json          With --check: print a JSON array of objects with language, file, missing and stale.
+          --json          With --check: print a JSON array of objects with language, file, missing and stale; with
+                          problem instead of keys where a file is broken.
 
         Exit status: 0 all is well, 1 a translation has missing or stale keys or is broken, 2 wrong usage,
         3 a file can't be read or written.
@@ -21,8 +22,12 @@ enum StringsCommand {
     private struct Report: Encodable {
         var language: String
         var file: String
-        var missing: [String]
-        var stale: [String]
+        var missing: [String] = []
+        var stale: [String] = []
+        /// Why the file can't be read as a translation.
+        var problem: String?
+
+        var isFine: Bool { missing.isEmpty && stale.isEmpty && problem == nil }
     }
 
     static func run(_ arguments: [String]) throws {
@@ -43,17 +48,7 @@ enum StringsCommand {
     }
 
     private static func check(_ definition: Definition, at path: String, asJSON: Bool) throws {
-        var reports: [Report] = []
-        for (language, file) in DefinitionFiles.translations(of: path) {
-            do {
-                let entries = try StringsFile.parse(try DefinitionFiles.read(file))
-                let coverage = definition.coverage(of: entries)
-                reports.append(
-                    Report(language: language, file: file, missing: coverage.missing, stale: coverage.stale))
-            } catch let problem as Diagnostic {
-                throw CommandFailure(message: problem.description(file: file), status: ExitStatus.badInput)
-            }
-        }
+        let reports = try DefinitionFiles.translations(of: path).map { try report(on: $0, of: definition) }
         if asJSON {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -61,6 +56,10 @@ enum StringsCommand {
         } else {
             let baseTexts = definition.baseTexts
             for report in reports {
+                if let problem = report.problem {
+                    Console.print("\(report.language): \(problem)")
+                    continue
+                }
                 let counts = "\(report.missing.count) missing, \(report.stale.count) stale"
                 Console.print("\(report.language): \(counts) (\(report.file))")
                 for key in report.missing { Console.print("  missing \(key): \(baseTexts[key] ?? "")") }
@@ -68,6 +67,26 @@ enum StringsCommand {
             }
             if reports.isEmpty { Console.print("There are no translations beside \(path).") }
         }
-        if reports.contains(where: { !$0.missing.isEmpty || !$0.stale.isEmpty }) { throw CommandFailure.badInput }
+        if !reports.allSatisfy(\.isFine) { throw CommandFailure.badInput }
+    }
+
+    /// - Throws: `CommandFailure` when a file can't be read.
+    private static func report(
+        on translation: DefinitionFiles.Translation, of definition: Definition
+    ) throws -> Report {
+        var file = translation.strings ?? translation.plurals ?? ""
+        let strings = try translation.strings.map { try DefinitionFiles.read($0) }
+        let plurals = try translation.plurals.map { try DefinitionFiles.read($0) }
+        do throws(Diagnostic) {
+            let entries = if let strings { try StringsFile.parse(strings) } else { [StringsFile.Entry]() }
+            file = translation.plurals ?? file
+            let keys = if let plurals { try PluralFormat.keys(plurals) } else { [String]() }
+            let coverage = definition.coverage(of: entries, pluralKeys: keys)
+            return Report(
+                language: translation.language, file: translation.strings ?? file, missing: coverage.missing,
+                stale: coverage.stale)
+        } catch {
+            return Report(language: translation.language, file: file, problem: error.description(file: file))
+        }
     }
 }

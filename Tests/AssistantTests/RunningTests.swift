@@ -79,7 +79,8 @@ import Testing
                 $0.options = [leek]
                 $0.resolve = { intent, _ in
                     let isLeek = intent.parameters["soup"] == leek
-                    return IntentResolution(outcome: isLeek ? .ready : .needsValue(parameter: "soup"), intent: intent)
+                    return IntentResolution(
+                        outcome: isLeek ? .ready : .needsValue(ParameterPlace("soup")), intent: intent)
                 }
             }
             let question = try await test.assistant.run(id, RunOptions(), in: .everything)
@@ -89,6 +90,61 @@ import Testing
             let answers = try #require(question.parameter.map { [$0: question.choices[0].value] })
             let result = try await test.assistant.run(id, RunOptions(answers: answers), in: .everything)
             #expect(result.text == "Your Leek Soup is ready in 5 minutes.")
+        }
+    }
+
+    @Test func `each ambiguous element of a list is asked for in turn, and the answers keep their places`() async throws
+    {
+        try await withOrder { test, id in
+            test.runner.script.withLock {
+                $0.resolve = { intent, _ in
+                    var (guests, settled) = (intent.parameters["guests"]?.elements ?? [], intent)
+                    guests = guests.map { $0 == .string("Ann") ? .string("Ann Lee") : $0 }
+                    settled.parameters["guests"] = .array(guests)
+                    guard let bob = guests.firstIndex(of: .string("Bob")) else {
+                        return IntentResolution(outcome: .ready, intent: settled)
+                    }
+                    let place = ParameterPlace("guests", element: bob)
+                    let bobs = [ParameterValue.string("Bob One"), .string("Bob Two")]
+                    return IntentResolution(outcome: .choose(place, bobs), intent: settled)
+                }
+                $0.handle = { intent in
+                    let all = intent.parameters["guests"]?.elements ?? []
+                    let isRight = all == [.string("Bob Two"), .string("Ann Lee"), .string("Bob One")]
+                    return IntentResponseValue(code: isRight ? 4 : 5, codeName: isRight ? "success" : "failure")
+                }
+            }
+            var options = RunOptions(answers: ["guests": .string("Bob, Ann, Bob")])
+            for (place, pick) in [("guests[0]", 1), ("guests[2]", 0)] {
+                let question = try await test.assistant.run(id, options, in: .everything)
+                #expect(question.outcome == .choose)
+                #expect(question.parameter == place)
+                #expect(question.text == "Which of the 2 Bob?")
+                #expect(question.choices.map(\.title) == ["Bob One", "Bob Two"])
+                options.answers[place] = question.choices[pick].value
+            }
+            #expect(try await test.assistant.run(id, options, in: .everything).outcome == .done)
+        }
+    }
+
+    @Test func `a reason names the parameter, its limits and its value`() async throws {
+        try await withOrder { test, id in
+            test.runner.script.withLock {
+                $0.resolve = { intent, _ in
+                    IntentResolution(outcome: .unsupported(ParameterPlace("quantity"), reason: 1), intent: intent)
+                }
+            }
+            let result = try await test.assistant.run(
+                id, RunOptions(answers: ["quantity": .integer(0)]), in: .everything)
+            #expect(result.text == "The Quantity must be from 1 to 9, not 0.")
+        }
+    }
+
+    @Test func `an answer for an element of what is no list is refused`() async throws {
+        try await withOrder { test, id in
+            let options = RunOptions(answers: ["soup[0]": .string("Leek")])
+            let result = try await test.assistant.run(id, options, in: .everything)
+            #expect(result.outcome == .failed && result.text.contains("'soup' is no list"))
         }
     }
 

@@ -60,6 +60,21 @@ struct `The intentbuilder command` {
         #expect(!check.output.contains("missing cO0003"))
     }
 
+    @Test func `a broken translation does not hide the report on the others`() async throws {
+        let path = try Compiler.temporary(
+            "Tea.intentdefinition", String(contentsOfFile: Compiler.kitchen, encoding: .utf8))
+        let folder = URL(filePath: path).deletingLastPathComponent()
+        for (language, text) in [("de", "\"bT0001\" = \"Tee"), ("fr", "\"bT0001\" = \"Thé\";\n\"old\" = \"x\";")] {
+            let lproj = folder.appending(path: "\(language).lproj")
+            try FileManager.default.createDirectory(at: lproj, withIntermediateDirectories: true)
+            try text.write(to: lproj.appending(path: "Tea.strings"), atomically: true, encoding: .utf8)
+        }
+        let check = try await run("strings", "--check", path)
+        #expect(check.status == 1)
+        #expect(check.output.contains("de: ") && check.output.contains("A quoted text has no end"))
+        #expect(check.output.contains("stale   old"))
+    }
+
     @Test func `a folder gives one file for each definition`() async throws {
         let folder = URL(filePath: Compiler.kitchen).deletingLastPathComponent().path
         let output = URL(filePath: try Compiler.temporary("x", "")).deletingLastPathComponent().path

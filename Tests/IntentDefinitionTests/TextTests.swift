@@ -77,7 +77,7 @@ import Testing
     func `plural forms follow the count`(count: Int, expected: String) throws {
         let kitchen = try german()
         let text = try #require(kitchen.definition.intents[0].parameters[0].prompt(.disambiguationIntroduction))
-        let values = ["count": TextValue("\(count)", number: count), "leaf": TextValue("Assam")]
+        let values = ["count": TextValue("\(count)", number: Double(count)), "leaf": TextValue("Assam")]
         #expect(kitchen.render(text, locale: "de-DE") { values[$0] } == expected)
     }
 
@@ -86,6 +86,59 @@ import Testing
         #expect([0, 1, 2].map { PluralCategory.category(of: $0, language: "fr") } == [.one, .one, .other])
         #expect([0, 1, 2].map { PluralCategory.category(of: $0, language: "en") } == [.other, .one, .other])
         #expect(PluralCategory.category(of: 1, language: "ja") == .other)
+    }
+
+    @Test(
+        arguments: [
+            ("fil", 3, .one), ("fil", 4, .other), ("si", 0, .one), ("mt", 2, .two), ("mt", 3, .few),
+            ("fr", 1_000_000, .many), ("fr", 1.5, .one), ("de", 1.5, .other), ("de", 1, .one), ("pt-pt", 0, .other),
+            ("pt-br", 0, .one), ("ru", 1.5, .other), ("pl", 22, .few), ("cs", 1.5, .many), ("da", 1.5, .one),
+            ("lt", 1.5, .many), ("lv", 10, .zero), ("hr", 1.1, .one), ("sl", 102, .two), ("he", 0.5, .one),
+            ("ro", 101, .few), ("gd", 12, .two), ("cy", 6, .many), ("ar", 11, .many), ("en", -1, .one), ("tr", 1, .one),
+        ] as [(String, Double, PluralCategory)])
+    func `a number has the category that its language gives it`(
+        language: String, number: Double, category: PluralCategory
+    ) {
+        #expect(PluralCategory.category(of: number, language: language) == category)
+    }
+
+    /// A plural format of variables with forms, as a `.stringsdict` file has it.
+    private func plural(_ format: String, _ variables: [String: [String: String]]) throws -> PluralFormat {
+        func entry(_ key: String, _ text: String) -> String { "<key>\(key)</key><string>\(text)</string>" }
+        let dictionaries = variables.map { name, forms in
+            "<key>\(name)</key><dict>\(forms.map { entry($0.key, $0.value) }.joined())</dict>"
+        }
+        let xml = "<key>k</key><dict>\(entry("NSStringLocalizedFormatKey", format))\(dictionaries.joined())</dict>"
+        return try #require(PluralFormat.parse(Fixture.xml(xml))["k"])
+    }
+
+    @Test func `a format is read by the printf rules`() throws {
+        let values = [
+            "a": TextValue("1", number: 1), "b": TextValue("1,5", number: 1.5), "c": TextValue("x, y", number: 2),
+        ]
+        func filled(_ format: String, _ variables: [String: [String: String]]) throws -> String? {
+            try plural(format, variables).filled(language: "de") { values[$0] }
+        }
+        let forms = ["one": "%d Tee", "other": "%ld Tees"]
+        #expect(try filled("%1$#@a@ zu 100%%", ["a": forms]) == "1 Tee zu 100%")
+        #expect(try filled("%#@b@", ["b": ["one": "%.1f Tee", "other": "%.1f Tees"]]) == "1,5 Tees")
+        #expect(try filled("%#@c@", ["c": forms]) == "2 Tees")
+        let nested = ["a": ["one": "%d Tee mit %#@b@", "other": "%d"], "b": ["other": "%@ Löffeln"]]
+        #expect(try filled("%#@a@", nested) == "1 Tee mit 1,5 Löffeln")
+        #expect(try filled("%#@a@", ["a": ["other": "%#@a@"]]) == nil)
+        #expect(try filled("%#@d@", ["a": forms]) == nil)
+        #expect(try filled("%WORD% %#@a@", ["a": forms]) == "%WORD% 1 Tee")
+    }
+
+    @Test func `plural forms count as a translation, and their stale keys as stale`() throws {
+        var definition = Definition(name: "Tea")
+        var intent = Intent(name: "Brew")
+        intent.title = Text("Brew ${count}", id: "t1")
+        intent.descriptionText = Text("Brews", id: "t2")
+        definition.intents = [intent]
+        let coverage = definition.coverage(of: [], pluralKeys: ["Brew ${count} - 2", "Drink ${count}"])
+        #expect(coverage.missing == ["t2"])
+        #expect(coverage.stale == ["Drink ${count}"])
     }
 
     @Test func `strings files come in several forms`() throws {

@@ -29,7 +29,17 @@ private final class SoupHandler: NSObject, OrderSoupHandling {
     }
 
     func resolveNotes(for intent: OrderSoupIntent) async -> [INStringResolutionResult] {
-        (intent.notes ?? []).map { .success(with: $0.uppercased()) }
+        (intent.notes ?? []).map { note in
+            switch note {
+            case "which": .disambiguation(with: ["a", "b"])
+            case "sure": .confirmationRequired(with: nil)
+            case "better": .confirmationRequired(with: "best")
+            case "what": .needsValue()
+            case "skip": .notRequired()
+            case "never": .unsupported()
+            default: .success(with: note.uppercased())
+            }
+        }
     }
 
     func soupOptions(for intent: OrderSoupIntent) async throws -> INObjectCollection<Soup> {
@@ -70,17 +80,44 @@ private struct Provider: HandlerProvider {
     }
 
     @Test func `each kind of answer becomes its question`() async throws {
-        #expect(try await request(nil).resolve(confirmed: []).outcome == .needsValue(parameter: "soup"))
-        #expect(
-            try await request("Nail").resolve(confirmed: []).outcome == .unsupported(parameter: "soup", reason: 2))
-        guard case .choose("soup", let values) = try await request("Any").resolve(confirmed: []).outcome else {
+        #expect(try await request(nil).resolve(confirmed: []).outcome == .needsValue(ParameterPlace("soup")))
+        let soup = ParameterPlace("soup")
+        #expect(try await request("Nail").resolve(confirmed: []).outcome == .unsupported(soup, reason: 2))
+        guard case .choose(soup, let values) = try await request("Any").resolve(confirmed: []).outcome else {
             return #expect(Bool(false), "no choice")
         }
         #expect(values.count == 2)
-        guard case .confirm("soup", _) = try await request("Tomatoe").resolve(confirmed: []).outcome else {
+        guard case .confirm(soup, _) = try await request("Tomatoe").resolve(confirmed: []).outcome else {
             return #expect(Bool(false), "no confirmation")
         }
         #expect(try await request("Tomatoe").resolve(confirmed: ["soup"]).outcome == .ready)
+    }
+
+    @Test(
+        arguments: [
+            ("which", .choose(ParameterPlace("notes", element: 1), [.string("a"), .string("b")])),
+            ("sure", .confirm(ParameterPlace("notes", element: 1), .string("sure"))),
+            ("better", .confirm(ParameterPlace("notes", element: 1), .string("best"))),
+            ("what", .needsValue(ParameterPlace("notes", element: 1))),
+            ("never", .unsupported(ParameterPlace("notes", element: 1), reason: 0)),
+        ] as [(String, IntentResolution.Outcome)])
+    func `a question about an element leaves the others in their places`(
+        note: String, question: IntentResolution.Outcome
+    ) async throws {
+        let resolution = try await request("Tomato", notes: ["hot", note, "skip", "which"]).resolve(confirmed: [])
+        #expect(resolution.outcome == question)
+        let notes = ["HOT", note, "skip", "which"].map { ParameterValue.string($0) }
+        #expect(resolution.intent.parameters["notes"] == .array(notes))
+    }
+
+    @Test func `a confirmation is for one element`() async throws {
+        let request = try request("Tomato", notes: ["sure", "better", "skip"])
+        #expect(
+            try await request.resolve(confirmed: ["notes[0]"]).outcome
+                == .confirm(ParameterPlace("notes", element: 1), .string("best")))
+        let resolution = try await request.resolve(confirmed: ["notes[0]", "notes[1]"])
+        #expect(resolution.outcome == .ready)
+        #expect(resolution.intent.parameters["notes"] == .array([.string("sure"), .string("best")]))
     }
 
     @Test func `handling gives the response with its code's name`() async throws {

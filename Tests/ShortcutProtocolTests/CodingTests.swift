@@ -146,8 +146,9 @@ private func spelled(_ value: Any) -> String {
 
     @Test func `keeps how far an extension came`() throws {
         let outcomes: [IntentResolution.Outcome] = [
-            .ready, .needsValue(parameter: "soup"), .choose(parameter: "soup", [soup, .string("x")]),
-            .confirm(parameter: "quantity", .integer(12)), .unsupported(parameter: "quantity", reason: 2),
+            .ready, .needsValue(ParameterPlace("soup")), .choose(ParameterPlace("soup"), [soup, .string("x")]),
+            .confirm(ParameterPlace("toppings", element: 3), .integer(12)),
+            .unsupported(ParameterPlace("quantity"), reason: 2),
         ]
         for outcome in outcomes {
             try survives(

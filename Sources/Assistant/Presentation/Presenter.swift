@@ -50,9 +50,10 @@ struct Presenter: Sendable {
     /// - Parameters:
     ///   - response: Values of the response's properties, which come before the intent's.
     ///   - count: What `${count}` stands for.
+    ///   - refused: The parameter whose name and limits an unsupported reason may name.
     func render(
         _ text: Text, of intent: IntentValue, app: String, response: [String: ParameterValue] = [:],
-        properties: [Parameter] = [], count: Int? = nil
+        properties: [Parameter] = [], count: Int? = nil, refused: Parameter? = nil
     ) -> String {
         guard let installed = registry[app], let definition = installed.definition(of: intent.className) else {
             return text.base
@@ -60,9 +61,10 @@ struct Presenter: Sendable {
         let declared = properties + (installed.intent(intent.className)?.parameters ?? [])
         let words = ParameterWords(definition: definition, locale: locale, utcOffset: utcOffset)
         let values = intent.setParameters(declaredBy: installed).merging(response) { $1 }
+        var special = refused.map { words.limits(of: $0) } ?? [:]
+        if let count { special["count"] = TextValue(String(count), number: Double(count)) }
         return definition.render(text, locale: locale) { path in
-            if path == "count", let count { return TextValue(String(count), number: count) }
-            return words.words(for: path, in: values, declared: declared)
+            special[path] ?? words.words(for: path, in: values, declared: declared)
         }
     }
 

@@ -19,6 +19,7 @@ struct ShortcutRun {
         case .activity(let activity):
             return (await open(continuing: activity.forContinuation, intent: nil, response: nil), nil)
         case .intent(var intent):
+            var elements: [ParameterPlace: ParameterValue] = [:]
             do throws(TypedAnswers.Fault) {
                 let answers = TypedAnswers(app: app, className: intent.className)
                 if let given = options.input {
@@ -26,7 +27,9 @@ struct ShortcutRun {
                     intent.parameters[name] = value
                 }
                 for (name, answer) in options.answers {
-                    intent.parameters[name] = try answers.value(answer, for: name)
+                    let place = ParameterPlace(text: name)
+                    let value = try answers.value(answer, for: place)
+                    if place.element == nil { intent.put(value, at: place) } else { elements[place] = value }
                 }
             } catch {
                 return (failed(error.text), nil)
@@ -35,7 +38,7 @@ struct ShortcutRun {
                 return (await open(intent, nil), nil)
             }
             do throws(RunnerError) {
-                return try await runInBackground(intent)
+                return try await runInBackground(intent, elements)
             } catch {
                 return (await recover(from: error, intent), nil)
             }
@@ -54,9 +57,11 @@ struct ShortcutRun {
         }
     }
 
-    private func runInBackground(_ start: IntentValue) async throws(RunnerError) -> (RunResult, handled: IntentValue?) {
-        let confirmed = options.confirmedParameters
-        let resolution = try await runner.resolve(start, confirmed: confirmed, by: manifest)
+    /// - Parameter elements: Answers for elements of lists.
+    private func runInBackground(
+        _ start: IntentValue, _ elements: [ParameterPlace: ParameterValue]
+    ) async throws(RunnerError) -> (RunResult, handled: IntentValue?) {
+        let resolution = try await resolve(start, elements)
         let intent = resolution.intent
         if let question = try await question(resolution) { return (question, nil) }
 
@@ -80,42 +85,66 @@ struct ShortcutRun {
         }
     }
 
+    /// Resolves the intent, giving each answer for an element when it is asked for: only then has the list the
+    /// elements that the extension found before.
+    private func resolve(
+        _ start: IntentValue, _ elements: [ParameterPlace: ParameterValue]
+    ) async throws(RunnerError) -> IntentResolution {
+        var (intent, left) = (start, elements)
+        while true {
+            let resolution = try await runner.resolve(intent, confirmed: options.confirmedParameters, by: manifest)
+            guard let place = resolution.outcome.asksAbout, let answer = left.removeValue(forKey: place) else {
+                return resolution
+            }
+            intent = resolution.intent
+            intent.put(answer, at: place)
+        }
+    }
+
     // MARK: Questions
 
     private func question(_ resolution: IntentResolution) async throws(RunnerError) -> RunResult? {
         let intent = resolution.intent
         switch resolution.outcome {
         case .ready: return nil
-        case .needsValue(let parameter):
+        case .needsValue(let place):
+            let name = place.parameter
             // Not every parameter has options; then the caller asks for free text.
-            let options = (try? await runner.options(for: parameter, of: intent, by: manifest)) ?? []
+            let options = (try? await runner.options(for: name, of: intent, by: manifest)) ?? []
             return RunResult(
-                outcome: .needsValue,
-                text: prompt(.primary, parameter, intent) ?? "Which \(displayName(parameter, intent))?",
-                parameter: parameter, choices: choices(options, parameter, intent))
-        case .choose(let parameter, let values):
+                outcome: .needsValue, text: prompt(.primary, name, intent) ?? "Which \(displayName(name, intent))?",
+                parameter: place.text, choices: choices(options, name, intent))
+        case .choose(let place, let values):
+            let name = place.parameter
+            let asked = intent.about(place)
             let text =
-                prompt(.disambiguationSelection, parameter, intent)
-                ?? prompt(.disambiguationIntroduction, parameter, intent, count: values.count)
+                prompt(.disambiguationSelection, name, asked, count: values.count)
+                ?? prompt(.disambiguationIntroduction, name, asked, count: values.count)
             return RunResult(
-                outcome: .choose, text: text ?? "Which \(displayName(parameter, intent))?", parameter: parameter,
-                choices: choices(values, parameter, intent))
-        case .confirm(let parameter, let value):
+                outcome: .choose, text: text ?? "Which \(displayName(name, intent))?", parameter: place.text,
+                choices: choices(values, name, intent))
+        case .confirm(let place, let value):
+            let name = place.parameter
             var proposed = intent
-            proposed.parameters[parameter] = value
-            let words = presenter.words(for: value, parameter: parameter, of: intent, app: app.identifier)
+            proposed.parameters[name] = value
+            let words = presenter.words(for: value, parameter: name, of: intent, app: app.identifier)
             return RunResult(
-                outcome: .confirm, text: prompt(.confirmation, parameter, proposed) ?? "Did you mean \(words)?",
-                parameter: parameter, choices: choices([value], parameter, intent))
-        case .unsupported(let parameter, let reason):
-            let reasons = declared(parameter, intent)?.unsupportedReasons ?? []
+                outcome: .confirm, text: prompt(.confirmation, name, proposed) ?? "Did you mean \(words)?",
+                parameter: place.text, choices: choices([value], name, intent))
+        case .unsupported(let place, let reason):
+            let name = place.parameter
+            let declared = declared(name, intent)
+            let reasons = declared?.unsupportedReasons ?? []
             // The generated enumeration of reasons counts from 1.
             let text = reason >= 1 && reason <= reasons.count ? reasons[reason - 1].text : nil
-            let words = text.flatMap { $0.isEmpty ? nil : presenter.render($0, of: intent, app: app.identifier) }
+            let words = text.flatMap {
+                $0.isEmpty
+                    ? nil : presenter.render($0, of: intent.about(place), app: app.identifier, refused: declared)
+            }
             return RunResult(
                 outcome: .failed,
-                text: words ?? "\(manifest.name) can't use this value for \(displayName(parameter, intent)).",
-                parameter: parameter)
+                text: words ?? "\(manifest.name) can't use this value for \(displayName(name, intent)).",
+                parameter: place.text)
         }
     }
 
@@ -228,5 +257,15 @@ extension ActivityValue {
         var activity = self
         activity.userInfo = requiredUserInfo
         return activity
+    }
+}
+
+extension IntentValue {
+    /// The intent as a question about one place sees it: of a list it has that element alone.
+    fileprivate func about(_ place: ParameterPlace) -> IntentValue {
+        guard place.element != nil else { return self }
+        var intent = self
+        intent.parameters[place.parameter] = self[place]
+        return intent
     }
 }

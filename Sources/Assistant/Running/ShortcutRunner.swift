@@ -3,7 +3,7 @@ import SurfaceModel
 
 /// How an app and its extension are reached. The service fills it with the bus; tests with something simpler.
 public protocol ShortcutRunner: Sendable {
-    /// Resolves parameter after parameter, and says what is missing.
+    /// Resolves parameter after parameter, and says what is missing. `confirmed` has places: `soup`, `toppings[1]`.
     func resolve(
         _ intent: IntentValue, confirmed: [String], by app: AppManifest
     ) async throws(RunnerError) -> IntentResolution

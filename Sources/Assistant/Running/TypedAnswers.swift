@@ -13,14 +13,18 @@ struct TypedAnswers {
     }
 
     /// Text as the declared type wants it; a value that is not text stays as it is.
-    func value(_ answer: ParameterValue, for name: String) throws(Fault) -> ParameterValue {
+    func value(_ answer: ParameterValue, for place: ParameterPlace) throws(Fault) -> ParameterValue {
         guard let intent = app.intent(className) else { return answer }
+        let name = place.parameter
         guard let parameter = intent.parameter(named: name) else {
             let names = intent.parameters.map(\.name).joined(separator: ", ")
             throw Fault(text: "There is no parameter '\(name.prefix(60))'; there are: \(names).")
         }
+        if place.element != nil, !parameter.isList {
+            throw Fault(text: "'\(name)' is no list; '\(place.text.prefix(60))' is none of its elements.")
+        }
         guard case .string(let text) = answer else { return answer }
-        guard parameter.isList else { return try single(text, parameter) }
+        guard parameter.isList, place.element == nil else { return try single(text, parameter) }
         var values: [ParameterValue] = []
         for part in text.split(separator: ",") {
             values.append(try single(String(part.drop { $0 == " " }), parameter))
@@ -35,7 +39,9 @@ struct TypedAnswers {
         else { throw Fault(text: "This shortcut takes no input.") }
         guard case .file = parameter.type else {
             let text = String(decoding: input.content, as: UTF8.self)
-            return (name, try value(.string(text.last == "\n" ? String(text.dropLast()) : text), for: name))
+            return (
+                name, try value(.string(text.last == "\n" ? String(text.dropLast()) : text), for: ParameterPlace(name))
+            )
         }
         let file = ParameterValue.object(
             ObjectValue(

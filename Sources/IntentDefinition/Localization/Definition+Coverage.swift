@@ -19,10 +19,13 @@ extension Definition {
     /// Compares a translation with the definition.
     ///
     /// A composite key (`TEXTID-VALUEID`) is in order when both its parts are keys of the definition; a text that has
-    /// composite translations needs no plain one.
-    public func coverage(of entries: [StringsFile.Entry]) -> Coverage {
-        let withText = texts.filter { !$0.text.isEmpty }.compactMap(\.text.id)
-        let all = Set(texts.compactMap(\.text.id))
+    /// composite translations or plural forms needs no plain one.
+    /// - Parameters:
+    ///   - entries: The `.strings` file.
+    ///   - pluralKeys: The keys of the `.stringsdict` file, which are base texts.
+    public func coverage(of entries: [StringsFile.Entry], pluralKeys: [String] = []) -> Coverage {
+        let texts = texts.map(\.text)
+        let all = Set(texts.compactMap(\.id))
         var translated: Set<String> = []
         var coverage = Coverage()
         for entry in entries {
@@ -34,8 +37,16 @@ extension Definition {
                 coverage.stale.append(entry.key)
             }
         }
+        let bases = Set(texts.map(\.base))
+        let plurals = Set(pluralKeys.flatMap { [$0, PluralFormat.withoutNumber($0) ?? $0] })
+        coverage.stale += pluralKeys.filter {
+            !bases.contains($0) && !bases.contains(PluralFormat.withoutNumber($0) ?? $0)
+        }
         var reported: Set<String> = []
-        coverage.missing = withText.filter { !translated.contains($0) && reported.insert($0).inserted }
+        for text in texts where !text.isEmpty && !plurals.contains(text.base) {
+            guard let id = text.id, !translated.contains(id), reported.insert(id).inserted else { continue }
+            coverage.missing.append(id)
+        }
         return coverage
     }
 

@@ -39,9 +39,9 @@ public struct TextValue: Sendable, Hashable {
     /// The key of those words in `.strings` files: of an enum case's display name, or of a boolean's word.
     public var id: String?
     /// The number, where a plural form depends on it.
-    public var number: Int?
+    public var number: Double?
 
-    public init(_ words: String, id: String? = nil, number: Int? = nil) {
+    public init(_ words: String, id: String? = nil, number: Double? = nil) {
         self.words = words
         self.id = id
         self.number = number
@@ -83,7 +83,7 @@ public struct LocalizedDefinition: Sendable {
         for language in LocaleChain.languages(locale) {
             guard let localization = localizations[language] else { continue }
             if let format = localization.plurals[text.base],
-                let plural = format.filled(language: language, number: { values($0)?.number })
+                let plural = format.filled(language: language, value: values)
             {
                 return Template(plural).filled(with: fill)
             }

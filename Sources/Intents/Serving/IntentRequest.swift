@@ -33,49 +33,72 @@ struct IntentRequest {
     }
 
     /// Resolves parameter after parameter, until one needs the user.
+    ///
+    /// - Parameter confirmed: The places (`ParameterPlace.text`) whose proposed value the user confirmed.
     func resolve(confirmed: Set<String>) async throws -> IntentResolution {
         for parameter in type(of: intent)._schema.parameters where handling.resolves(parameter.name) {
             guard let results = try await handling.resolve(parameter.name, of: intent, by: handler) else { continue }
             let outcomes = results.compactMap { ($0 as? INIntentResolutionResult)?._outcome }
-            if let question = try settle(parameter, outcomes, isConfirmed: confirmed.contains(parameter.name)) {
-                return IntentResolution(outcome: question, intent: try intent.intentValue())
+            let settlement = try settle(parameter, outcomes, confirmed)
+            guard let question = settlement.question else {
+                put(settlement.places.compactMap(\.resolved), in: parameter)
+                continue
             }
+            var asking = try intent.intentValue()
+            let places = settlement.places.map { $0.resolved ?? $0.given ?? .null }
+            if parameter.isList, places.contains(where: { $0 != .null }) {
+                asking.parameters[parameter.name] = .array(places)
+            }
+            return IntentResolution(outcome: question, intent: asking)
         }
         return IntentResolution(outcome: .ready, intent: try intent.intentValue())
     }
 
-    /// Puts what was resolved into the intent.
-    ///
-    /// - Returns: What the user has to be asked, if anything.
-    private func settle(
-        _ parameter: _INSchema.Parameter, _ outcomes: [INIntentResolutionResult._Outcome], isConfirmed: Bool
-    ) throws -> IntentResolution.Outcome? {
-        var resolved: [ParameterValue] = []
-        for outcome in outcomes {
-            switch outcome {
-            case .needsValue: return .needsValue(parameter: parameter.name)
-            case .notRequired: continue
-            case .unsupported(let reason): return .unsupported(parameter: parameter.name, reason: reason)
-            case .success(let value): resolved.append(try ParameterValue(any: value))
-            case .disambiguation(let values):
-                return .choose(parameter: parameter.name, try values.map { try ParameterValue(any: $0) })
-            case .confirmationRequired(let value, _):
-                guard let value = try value.map({ try ParameterValue(any: $0) }) ?? wireValue(of: parameter) else {
-                    return .needsValue(parameter: parameter.name)
-                }
-                if !isConfirmed { return .confirm(parameter: parameter.name, value) }
-                resolved.append(value)
-            }
-        }
-        if let first = resolved.first {
-            let value = parameter.isList ? ParameterValue.array(resolved) : first
-            intent._values[parameter.name] = value.anyValue(as: parameter)
-        }
-        return nil
+    /// What became of a parameter: of its value, or of each element of its list.
+    private struct Settlement {
+        var places: [(given: ParameterValue?, resolved: ParameterValue?)] = []
+        /// What the user has to be asked first, if anything.
+        var question: IntentResolution.Outcome?
     }
 
-    private func wireValue(of parameter: _INSchema.Parameter) throws -> ParameterValue? {
-        try intent._values[parameter.name].map { try ParameterValue(any: $0) }
+    private func settle(
+        _ parameter: _INSchema.Parameter, _ outcomes: [INIntentResolutionResult._Outcome], _ confirmed: Set<String>
+    ) throws -> Settlement {
+        let stored = try intent._values[parameter.name].map { try ParameterValue(any: $0) }
+        let given = parameter.isList ? stored?.elements ?? [] : stored.map { [$0] } ?? []
+        var settlement = Settlement()
+        for (index, outcome) in outcomes.enumerated() {
+            let value = index < given.count ? given[index] : nil
+            let place = ParameterPlace(parameter.name, element: parameter.isList ? index : nil)
+            // Without any element the whole list is missing.
+            let missing = given.isEmpty ? ParameterPlace(parameter.name) : place
+            var resolved: ParameterValue?
+            var question: IntentResolution.Outcome?
+            switch outcome {
+            case .needsValue: question = .needsValue(missing)
+            case .notRequired: break
+            case .unsupported(let reason): question = .unsupported(place, reason: reason)
+            case .success(let success): resolved = try ParameterValue(any: success)
+            case .disambiguation(let values):
+                question = .choose(place, try values.map { try ParameterValue(any: $0) })
+            case .confirmationRequired(let proposed, _):
+                let proposed = try proposed.map { try ParameterValue(any: $0) } ?? value
+                if let proposed, confirmed.contains(place.text) {
+                    resolved = proposed
+                } else {
+                    question = proposed.map { .confirm(place, $0) } ?? .needsValue(missing)
+                }
+            }
+            settlement.places.append((value, resolved))
+            settlement.question = settlement.question ?? question
+        }
+        return settlement
+    }
+
+    private func put(_ resolved: [ParameterValue], in parameter: _INSchema.Parameter) {
+        guard let first = resolved.first else { return }
+        let value = parameter.isList ? ParameterValue.array(resolved) : first
+        intent._values[parameter.name] = value.anyValue(as: parameter)
     }
 
     /// Whether the intent can be handled; a handler that does not say so is ready.

@@ -79,7 +79,7 @@ struct RunConversation {
                 throw Failure(.failed, result.text.isEmpty ? "'\(item.title)' failed" : result.text.printable)
             case .needsValue, .choose:
                 let name = result.parameter ?? ""
-                if let text = given[name], matched.insert(name).inserted {
+                if let text = Self.text(for: name, in: given), matched.insert(name).inserted {
                     options.answers[name] = try value(text, among: result.choices, of: name)
                 } else {
                     options.answers[name] = try ask(result, name)
@@ -93,6 +93,14 @@ struct RunConversation {
                 }
             }
         }
+    }
+
+    /// The text for what is asked; an element of a list takes its part of an answer for the whole list.
+    private static func text(for name: String, in given: [String: String]) -> String? {
+        let place = ParameterPlace(text: name)
+        if let text = given[name] { return text }
+        guard let element = place.element, let parts = given[place.parameter]?.split(separator: ",") else { return nil }
+        return parts.indices.contains(element) ? String(parts[element].drop { $0 == " " }) : nil
     }
 
     private func givenInput() throws(Failure) -> RunOptions.Input? {

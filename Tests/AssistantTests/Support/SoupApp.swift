@@ -98,6 +98,26 @@ enum SoupApp {
               <key>INIntentParameterName</key><string>quantity</string>
               <key>INIntentParameterDisplayName</key><string>Quantity</string>
               <key>INIntentParameterType</key><string>Integer</string>
+              <key>INIntentParameterMetadata</key><dict>
+                <key>INIntentParameterMetadataMinimumValue</key><integer>1</integer>
+                <key>INIntentParameterMetadataMaximumValue</key><integer>9</integer>
+              </dict>
+              <key>INIntentParameterUnsupportedReasons</key><array><dict>
+                <key>INIntentParameterUnsupportedReasonCode</key><string>outOfRange</string>
+                <key>INIntentParameterUnsupportedReasonFormatString</key>
+                <string>The ${displayName} must be from ${minimumValue} to ${maximumValue}, not ${quantity}.</string>
+              </dict></array>
+            </dict>
+            <dict>
+              <key>INIntentParameterName</key><string>guests</string>
+              <key>INIntentParameterDisplayName</key><string>Guests</string>
+              <key>INIntentParameterType</key><string>String</string>
+              <key>INIntentParameterSupportsMultipleValues</key><true/>
+              <key>INIntentParameterSupportsResolution</key><true/>
+              <key>INIntentParameterPromptDialogs</key><array><dict>
+                <key>INIntentParameterPromptDialogType</key><string>DisambiguationSelection</string>
+                <key>INIntentParameterPromptDialogFormatString</key><string>Which of the ${count} ${guests}?</string>
+              </dict></array>
             </dict>
           </array>
           <key>INIntentParameterCombinations</key><dict>
