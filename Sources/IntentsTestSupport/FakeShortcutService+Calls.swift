@@ -57,6 +57,10 @@ extension FakeShortcutService: ShortcutService {
 
     package func setSuggestions(_ shortcuts: [ShortcutValue]) async throws { try change { $0.suggestions = shortcuts } }
 
+    package func setUpcomingMedia(_ shortcuts: [ShortcutValue]) async throws {
+        try change { $0.upcomingMedia = shortcuts }
+    }
+
     package func setRelevantShortcuts(_ shortcuts: [RelevantShortcutValue]) async throws {
         try change { $0.relevantShortcuts = shortcuts }
     }

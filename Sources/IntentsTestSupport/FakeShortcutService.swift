@@ -19,6 +19,7 @@ public final class FakeShortcutService: Sendable {
     package struct Content: Sendable {
         package var donations: [Donation] = []
         package var suggestions: [ShortcutValue] = []
+        package var upcomingMedia: [ShortcutValue] = []
         package var relevantShortcuts: [RelevantShortcutValue] = []
         package var voiceShortcuts: [VoiceShortcutValue] = []
         package var deletions: [String] = []
@@ -57,8 +58,8 @@ public final class FakeShortcutService: Sendable {
         }
     }
 
-    /// The shortcuts that the app offers.
-    public var suggestions: [INShortcut] { current.suggestions.map { INShortcut($0) } }
+    /// The shortcuts that the app offers, and after them its media.
+    public var suggestions: [INShortcut] { (current.suggestions + current.upcomingMedia).map { INShortcut($0) } }
 
     /// Gives a shortcut a phrase, as the user does.
     ///

@@ -89,6 +89,11 @@ extension ShortcutsClient {
             ShortcutsBus.center, "SetSuggestions", [.array(shortcuts.map { .dictionary($0.busDictionary) })])
     }
 
+    public func setUpcomingMedia(_ shortcuts: [ShortcutValue]) async throws {
+        _ = try await call(
+            ShortcutsBus.center, "SetUpcomingMedia", [.array(shortcuts.map { .dictionary($0.busDictionary) })])
+    }
+
     public func setRelevantShortcuts(_ shortcuts: [RelevantShortcutValue]) async throws {
         _ = try await call(
             ShortcutsBus.center, "SetRelevantShortcuts", [.array(shortcuts.map { .dictionary($0.busDictionary) })])

@@ -181,6 +181,11 @@ import Testing
             try await test.assistant.setSuggestions([.intent(SoupApp.tomato())], of: SoupApp.identifier)
             #expect(await test.titles() == ["Order Tomato Soup"])
             #expect(await test.assistant.list(app: nil, kind: .offered, locale: nil, in: .everything).count == 1)
+            try await test.assistant.setUpcomingMedia(
+                [.intent(SoupApp.soup("pea", "Pea Soup"))], of: SoupApp.identifier)
+            #expect(await test.titles() == ["Order Tomato Soup", "Order Pea Soup"], "Each list is kept by itself")
+            try await test.assistant.setUpcomingMedia([], of: SoupApp.identifier)
+            #expect(await test.titles() == ["Order Tomato Soup"])
             try await test.assistant.setSuggestions([], of: SoupApp.identifier)
             #expect(await test.titles().isEmpty)
         }

@@ -10,8 +10,8 @@ struct StoredOffer: Sendable {
     var relevant: RelevantShortcutValue?
 }
 
-/// The two lists that an app can set.
-enum OfferKind: String, Sendable { case suggestion, relevant }
+/// The lists that an app can set.
+enum OfferKind: String, Sendable { case suggestion, relevant, media }
 
 extension Store {
     func voiceShortcuts() async throws -> [VoiceShortcutValue] {
@@ -48,7 +48,7 @@ extension Store {
             try connection.rows(
                 """
                 SELECT offers.app, action, shortcut, value FROM offers JOIN actions ON actions.id = action
-                ORDER BY offers.app, offers.kind, position
+                ORDER BY offers.app, offers.kind = 'media', offers.kind, position
                 """
             ) { row in
                 StoredOffer(

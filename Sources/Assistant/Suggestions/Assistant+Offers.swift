@@ -10,6 +10,11 @@ extension Assistant {
         try await setOffers(shortcuts.map { ($0, nil) }, kind: .suggestion, of: app)
     }
 
+    /// Replaces the media that an app has to play next; an empty list removes it.
+    public func setUpcomingMedia(_ shortcuts: [ShortcutValue], of app: String) async throws {
+        try await setOffers(shortcuts.map { ($0, nil) }, kind: .media, of: app)
+    }
+
     /// Replaces what an app calls relevant at some time or place; an empty list removes it.
     public func setRelevantShortcuts(_ shortcuts: [RelevantShortcutValue], of app: String) async throws {
         try await setOffers(shortcuts.map { ($0.shortcut, $0) }, kind: .relevant, of: app)

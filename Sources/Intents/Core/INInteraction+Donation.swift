@@ -1,21 +1,32 @@
+import ShortcutModel
+
 extension INInteraction {
     /// Tells the system what the user did. Do this each time the user completes the action, and once only.
     ///
     /// - Parameter completion: Called once, on a background thread, when the donation is on disk or has failed. The
     ///   error is an `INIntentError` with the code 1901; its description says what is wrong.
     @preconcurrency public final func donate(completion: (@Sendable ((any Error)?) -> Void)? = nil) {
-        let donation = Result { try checkedDonation() }
+        let donation = sentDonation
         ServiceCall(.donatingInteraction, "Donating an interaction failed", isOrdered: false)
-            .run(completion) { try await $0.donate(donation.get()) }
+            .run(completion) { service in
+                if let donation = try donation.get() { try await service.donate(donation) }
+            }
     }
 
     /// Tells the system what the user did, and returns when that is on disk.
     ///
     /// - Throws: `INIntentError` with the code 1901; its description says what is wrong.
     public nonisolated(nonsending) final func donate() async throws {
-        let donation = Result { try checkedDonation() }
+        let donation = sentDonation
         try await ServiceCall(.donatingInteraction, "Donating an interaction failed", isOrdered: false)
-            .value { try await $0.donate(donation.get()) }
+            .value { service in
+                if let donation = try donation.get() { try await service.donate(donation) }
+            }
+    }
+
+    /// What the service is told: nothing of media that the app does not want to be proposed.
+    private var sentDonation: Result<Donation?, any Error> {
+        Result { INUpcomingMediaManager.shared.learns(from: intent) ? try checkedDonation() : nil }
     }
 
     /// Deletes all interactions that this app donated. Shortcuts to which the user gave a phrase stay.

@@ -1,4 +1,3 @@
-import ShortcutModel
 import Synchronization
 
 /// What a media app has to play next.
@@ -15,17 +14,19 @@ public final class INUpcomingMediaManager: NSObject, Sendable {
     /// Replaces the media that the app suggests, the most important first; they are offered beside the app's other
     /// shortcuts. What is no intent is left out. A failure is logged.
     public func setSuggestedMediaIntents(_ intents: NSOrderedSet) {
-        let shortcuts = intents.array.compactMap { ($0 as? INIntent).map(INShortcut.intent) }
-        OfferedShortcuts.set(Result { try shortcuts.map { try ShortcutValue($0) } }, as: .media)
+        OfferedShortcuts.media.replace(by: intents.array.compactMap { ($0 as? INIntent).map(INShortcut.intent) })
     }
 
-    /// Says which media of a type may be proposed.
+    /// Says which media of a type may be proposed, until the program ends. What the user plays of a type of which only
+    /// suggested media may be proposed is not donated.
     public func setPredictionMode(_ mode: INUpcomingMediaPredictionMode, for type: INMediaItemType) {
         modes.withLock { $0[type] = mode }
     }
 
-    /// Whether media of a type that were played may be proposed.
-    func learns(from type: INMediaItemType) -> Bool {
-        modes.withLock { $0[type] } != .onlyPredictSuggestedIntents
+    /// Whether what was played may be proposed.
+    func learns(from intent: INIntent) -> Bool {
+        guard let intent = intent as? INPlayMediaIntent else { return true }
+        let type = intent.mediaContainer?.type ?? intent.mediaItems?.first?.type ?? .unknown
+        return modes.withLock { $0[type] } != .onlyPredictSuggestedIntents
     }
 }

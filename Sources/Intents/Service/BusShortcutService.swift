@@ -46,6 +46,10 @@ package actor BusShortcutService: ShortcutService {
         try await client().setSuggestions(shortcuts)
     }
 
+    package func setUpcomingMedia(_ shortcuts: [ShortcutValue]) async throws {
+        try await client().setUpcomingMedia(shortcuts)
+    }
+
     package func setRelevantShortcuts(_ shortcuts: [RelevantShortcutValue]) async throws {
         try await client().setRelevantShortcuts(shortcuts)
     }

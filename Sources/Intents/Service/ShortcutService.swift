@@ -15,6 +15,7 @@ package protocol ShortcutService: Sendable {
     /// - Parameter items: The items that the activities are about; nil means any.
     func deleteActivities(aboutItems items: [String]?) async throws
     func setSuggestions(_ shortcuts: [ShortcutValue]) async throws
+    func setUpcomingMedia(_ shortcuts: [ShortcutValue]) async throws
     func setRelevantShortcuts(_ shortcuts: [RelevantShortcutValue]) async throws
     func voiceShortcuts() async throws -> [VoiceShortcutValue]
     /// Nil when there is none of that identifier.

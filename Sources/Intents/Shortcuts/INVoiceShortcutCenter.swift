@@ -65,7 +65,7 @@ public final class INVoiceShortcutCenter: NSObject, Sendable {
     /// Replaces the list of shortcuts that the app offers to the user; an empty list removes it. Shortcuts that the
     /// user has added stay. A failure is logged.
     public func setShortcutSuggestions(_ suggestions: [INShortcut]) {
-        OfferedShortcuts.set(Result { try suggestions.map { try ShortcutValue($0) } }, as: .suggestions)
+        OfferedShortcuts.suggestions.replace(by: suggestions)
     }
 
     private static let getting = ServiceCall(.voiceShortcutGetFailed, "Getting the voice shortcuts failed")

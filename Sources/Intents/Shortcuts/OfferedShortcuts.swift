@@ -1,21 +1,17 @@
 import ShortcutModel
-import Synchronization
 
-/// The two lists of shortcuts that an app offers: its own suggestions, and its media. The service keeps them as one.
+/// The two lists of shortcuts that an app offers. The service keeps each until it is replaced.
 enum OfferedShortcuts {
-    enum Part { case suggestions, media }
+    case suggestions, media
 
-    private static let lists = Mutex<[Part: [ShortcutValue]]>([:])
-
-    /// Replaces one of the lists. Nothing changes if the shortcuts can't be stored; that is logged.
-    static func set(_ shortcuts: Result<[ShortcutValue], any Error>, as part: Part) {
-        let all = shortcuts.map { shortcuts in
-            lists.withLock { lists in
-                lists[part] = shortcuts
-                return (lists[.suggestions] ?? []) + (lists[.media] ?? [])
+    /// Replaces the list. Nothing changes if the shortcuts can't be stored; that is logged.
+    func replace(by shortcuts: [INShortcut]) {
+        let values = Result { try shortcuts.map { try ShortcutValue($0) } }
+        ServiceCall(.voiceShortcutCreationFailed, "Offering shortcuts failed").run(nil) { service in
+            switch self {
+            case .suggestions: try await service.setSuggestions(values.get())
+            case .media: try await service.setUpcomingMedia(values.get())
             }
         }
-        ServiceCall(.voiceShortcutCreationFailed, "Offering shortcuts failed")
-            .run(nil) { try await $0.setSuggestions(all.get()) }
     }
 }

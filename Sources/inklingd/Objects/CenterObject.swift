@@ -19,6 +19,10 @@ struct CenterObject: ServiceObject {
             try await assistant.setSuggestions(
                 arguments.dictionaries(0).map(ShortcutValue.init(busDictionary:)), of: app)
             return []
+        case "SetUpcomingMedia":
+            try await assistant.setUpcomingMedia(
+                arguments.dictionaries(0).map(ShortcutValue.init(busDictionary:)), of: app)
+            return []
         case "SetRelevantShortcuts":
             try await assistant.setRelevantShortcuts(
                 arguments.dictionaries(0).map(RelevantShortcutValue.init(busDictionary:)), of: app)

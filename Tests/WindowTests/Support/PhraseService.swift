@@ -122,6 +122,7 @@ final class PhraseService: ShortcutService {
     func deleteActivities(_ persistentIdentifiers: [String]) async throws { try access { _ in } }
     func deleteActivities(aboutItems items: [String]?) async throws {}
     func deleteAllActivities() async throws { try access { _ in } }
+    func setUpcomingMedia(_ shortcuts: [ShortcutValue]) async throws { try access { _ in } }
     func setSuggestions(_ shortcuts: [ShortcutValue]) async throws { try access { _ in } }
     func setRelevantShortcuts(_ shortcuts: [RelevantShortcutValue]) async throws { try access { _ in } }
 }
