@@ -59,6 +59,22 @@ import Testing
         #expect(BrewTeaIntentResponse._schema.codes.map(\.name).suffix(3) == ["leafMissing", "potLeaf", "waitForPot"])
     }
 
+    @Test func `an own code is a success where the definition says so`() {
+        func status(_ code: BrewTeaIntentResponseCode) -> INIntentHandlingStatus {
+            let response = BrewTeaIntentResponse(code: code, userActivity: nil)
+            return INInteraction(intent: BrewTeaIntent(), response: response).intentHandlingStatus
+        }
+        #expect(status(.leafMissing) == .failure)
+        #expect(status(.waitForPot) == .success)
+        #expect(status(.success) == .success)
+        #expect(status(.failureRequiringAppLaunch) == .deferredToApplication)
+    }
+
+    @Test func `an intent has the description of its definition`() {
+        #expect(BrewTeaIntent().intentDescription == "Brews a pot of tea")
+        #expect(OddNamesIntent().intentDescription == nil)
+    }
+
     @Test func `keywords and names of the base class work as parameters`() {
         let intent = OddNamesIntent()
         intent.description_ = "text"

@@ -25,7 +25,8 @@ import Testing
     @Test(
         arguments: [
             (0, INIntentHandlingStatus.unspecified), (1, .ready), (2, .deferredToApplication), (3, .inProgress),
-            (4, .success), (5, .failure), (6, .deferredToApplication), (100, .failure),
+            (4, .success), (5, .failure), (6, .deferredToApplication), (100, .failure), (101, .failure),
+            (102, .success),
         ])
     func `the handling status follows from the response's code`(_ code: Int, _ status: INIntentHandlingStatus) {
         let response = OrderSoupIntentResponse(_code: code, userActivity: nil)

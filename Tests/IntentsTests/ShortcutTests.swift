@@ -64,6 +64,38 @@ import Testing
         #expect(interaction.parameterValue(for: price) as? String == "Tomato")
     }
 
+    @Test func `parameters of the response have values as well, and so have parts that follow from others`() throws {
+        let handle = INPersonHandle(value: "ada@example.org", type: .emailAddress)
+        let ada = INPerson(
+            personHandle: handle, nameComponents: nil, displayName: nil, image: nil, contactIdentifier: nil,
+            customIdentifier: nil)
+        let intent = INSendMessageIntent(
+            recipients: [ada, SystemSamples.person], outgoingMessageType: .outgoingMessageText, content: nil,
+            speakableGroupName: nil, conversationIdentifier: nil, serviceName: nil, sender: ada, attachments: nil)
+        let response = INSendMessageIntentResponse(code: .success, userActivity: nil)
+        response.sentMessages = [
+            INMessage(identifier: "m", content: "Hi", dateSent: nil, sender: nil, recipients: nil)
+        ]
+        let interaction = INInteraction(intent: intent, response: response)
+        func value(_ type: AnyClass, _ path: String) -> Any? {
+            interaction.parameterValue(for: INParameter(for: type, keyPath: path))
+        }
+        let sent = try #require(INParameter(keyPath: \INSendMessageIntentResponse.sentMessages))
+        #expect((interaction.parameterValue(for: sent) as? [INMessage])?.first?.identifier == "m")
+        #expect(value(INSendMessageIntentResponse.self, "sentMessages.content") as? [String] == ["Hi"])
+        let names = value(INSendMessageIntent.self, "recipients.displayName") as? [String]
+        #expect(names == ["ada@example.org", SystemSamples.person.displayName])
+        #expect(value(INSendMessageIntent.self, "sender.spokenPhrase") as? String == "ada@example.org")
+        let first = INParameter(for: INSendMessageIntent.self, keyPath: "recipients.displayName")
+        first.setIndex(0, forSubKeyPath: "recipients")
+        #expect(interaction.parameterValue(for: first) as? String == "ada@example.org")
+    }
+
+    @Test func `an intent has the description of its definition`() {
+        #expect(makeSoupIntent().intentDescription == "Orders soup.")
+        #expect(INSendMessageIntent.self.init().intentDescription == nil)
+    }
+
     @Test func `suggestions are replaced as a whole, and an empty list removes them`() async throws {
         try await withService { service in
             let center = INVoiceShortcutCenter.shared
@@ -80,9 +112,25 @@ import Testing
         try await withService { service in
             INVoiceShortcutCenter.shared.setShortcutSuggestions([.userActivity(Samples.activity)])
             INUpcomingMediaManager.shared.setSuggestedMediaIntents(NSOrderedSet(array: [makeSoupIntent()]))
-            #expect(await service.settled().suggestions.count == 2)
-            INUpcomingMediaManager.shared.setSuggestedMediaIntents(NSOrderedSet())
             #expect(await service.settled().suggestions.count == 1)
+            #expect(service.current.upcomingMedia.count == 1)
+            #expect(service.suggestions.count == 2)
+            INUpcomingMediaManager.shared.setSuggestedMediaIntents(NSOrderedSet())
+            #expect(await service.settled().upcomingMedia.isEmpty)
+            #expect(service.suggestions.count == 1)
+        }
+    }
+
+    @Test func `what is played of a type with suggested media alone is not donated`() async throws {
+        try await withService { service in
+            let manager = INUpcomingMediaManager.shared
+            manager.setPredictionMode(.onlyPredictSuggestedIntents, for: .news)
+            defer { manager.setPredictionMode(.default, for: .news) }
+            for type in [INMediaItemType.news, .song] {
+                let item = INMediaItem(identifier: "i", title: "t", type: type, artwork: nil)
+                try await INInteraction(intent: INPlayMediaIntent(mediaItems: [item]), response: nil).donate()
+            }
+            #expect(service.donatedIntents.map { ($0 as? INPlayMediaIntent)?.mediaItems?.first?.type } == [.song])
         }
     }
 

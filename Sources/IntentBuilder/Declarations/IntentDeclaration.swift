@@ -24,6 +24,8 @@ public struct ResponseDeclaration: Sendable {
     public var properties: [PropertyDeclaration] = []
     /// All codes with their raw values.
     public var codes: [(name: String, rawValue: Int)]
+    /// Those of a definition's own codes that stand for a success.
+    public var successes: [String] = []
     public var factories: [Factory] = []
 
     /// A static method that makes a response of a code with its properties.

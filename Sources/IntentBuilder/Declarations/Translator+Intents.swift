@@ -95,6 +95,7 @@ extension Translator {
             className: className,
             codes: standard.enumerated().map { ($1, $0) }
                 + custom.filter { !standard.contains($0) }.enumerated().map { ($1, 100 + $0) })
+        declaration.successes = response.codes.filter { $0.isSuccess && !standard.contains($0.name) }.map(\.name)
         declaration.properties = properties(response.properties, of: .response, enumerationOwner: stem)
         let known = Dictionary(declaration.properties.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         declaration.factories = response.codes.compactMap { factory(for: $0, known) }

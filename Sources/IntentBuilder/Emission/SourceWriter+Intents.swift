@@ -39,7 +39,10 @@ extension SourceWriter {
     private func codes(of response: ResponseDeclaration) -> String {
         let standard = ResponseDeclaration.standardCodes
         if response.codes.prefix(standard.count).map(\.name) == standard {
-            let custom = response.codes.dropFirst(standard.count).map { SwiftNames.literal($0.name) }
+            var custom = response.codes.dropFirst(standard.count).map { SwiftNames.literal($0.name) }
+            if !response.successes.isEmpty {
+                custom.append("successes: [\(response.successes.map(SwiftNames.literal).joined(separator: ", "))]")
+            }
             return "_INSchema.ResponseCode.custom(\(custom.joined(separator: ", ")))"
         }
         let list = response.codes.map { ".init(\(SwiftNames.literal($0.name)), \($0.rawValue))" }

@@ -78,6 +78,9 @@ struct SystemIntentsSource {
             writer.block(SystemValuesSource.onlyWhereUsed + initializer) {
                 $0.line("self.init(_code: code.rawValue, userActivity: userActivity)")
             }
+            writer.line("/// A response has a code.")
+            writer.line("@available(*, unavailable, message: \"use init(code:userActivity:)\")")
+            writer.line("public convenience init() { self.init(_code: 0, userActivity: nil) }")
             writer.line("/// How it came out.")
             let code = "public final var code: \(codes) { \(codes)(rawValue: _code) ?? .\(unspecified) }"
             writer.line(SystemValuesSource.onlyWhereUsed + code)

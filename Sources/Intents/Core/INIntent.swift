@@ -7,7 +7,7 @@ open class INIntent: _INRecord, INIntentSetImageKeyPath {
     public internal(set) final var identifier: String?
 
     /// What the intent is about, in words, where its definition has a description.
-    open var intentDescription: String? { nil }
+    open var intentDescription: String? { type(of: self)._schema.descriptionText }
 
     /// The phrase to propose when the user adds a shortcut of this intent.
     public final var suggestedInvocationPhrase: String?

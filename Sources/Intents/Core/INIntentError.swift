@@ -70,6 +70,10 @@ public struct INIntentError: Error, CustomNSError, LocalizedError, Equatable, Ha
         case encodingFailed = 8001
         /// It could not be decoded.
         case decodingGeneric = 9000
+        /// No intent of the App Intents framework could be made of it.
+        case unableToCreateAppIntentRepresentation = 10000
+        /// There is no intent of the App Intents framework.
+        case noAppIntent = 10001
     }
 
     public static var errorDomain: String { INIntentErrorDomain }
@@ -171,4 +175,29 @@ extension INIntentError {
     public static let encodingFailed = Code.encodingFailed
     /// It could not be decoded.
     public static let decodingGeneric = Code.decodingGeneric
+    /// No intent of the App Intents framework could be made of it.
+    public static let unableToCreateAppIntentRepresentation = Code.unableToCreateAppIntentRepresentation
+    /// There is no intent of the App Intents framework.
+    public static let noAppIntent = Code.noAppIntent
+}
+
+// Lets `as` and `catch` find an `INIntentError` in an `NSError` of its domain.
+extension INIntentError: _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSError { stored }
+
+    public static func _forceBridgeFromObjectiveC(_ source: NSError, result: inout INIntentError?) {
+        _ = _conditionallyBridgeFromObjectiveC(source, result: &result)
+    }
+
+    public static func _conditionallyBridgeFromObjectiveC(_ source: NSError, result: inout INIntentError?) -> Bool {
+        guard source.domain == INIntentErrorDomain, let code = Code(rawValue: source.code) else { return false }
+        result = INIntentError(code, userInfo: source.userInfo)
+        return true
+    }
+
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSError?) -> INIntentError {
+        var result: INIntentError?
+        if let source { _forceBridgeFromObjectiveC(source, result: &result) }
+        return result ?? INIntentError(.interactionOperationNotSupported)
+    }
 }

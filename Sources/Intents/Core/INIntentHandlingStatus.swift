@@ -17,19 +17,17 @@ public enum INIntentHandlingStatus: Int, Sendable {
 }
 
 extension INIntentHandlingStatus {
-    /// What the name of a response code says: names that begin with `failure` fail, those that lead to the app are
-    /// deferred to it, and codes of a definition's own succeed unless their name says otherwise.
-    init(responseCodeNamed name: String) {
-        switch name {
+    /// What a response code says: the framework's codes by their names, of which those that begin with `failure` fail
+    /// and those that lead to the app are deferred to it; a definition's own codes as the definition says.
+    init(_ code: _INSchema.ResponseCode) {
+        switch code.name {
         case "unspecified": self = .unspecified
         case "ready": self = .ready
         case "inProgress": self = .inProgress
         case "userConfirmationRequired": self = .userConfirmationRequired
         case "continueInApp", "handleInApp": self = .deferredToApplication
-        case _ where name.hasPrefix("failureRequiringAppLaunch"): self = .deferredToApplication
-        case "denied": self = .failure
-        case _ where name.hasPrefix("fail"): self = .failure
-        default: self = .success
+        case _ where code.name.hasPrefix("failureRequiringAppLaunch"): self = .deferredToApplication
+        default: self = code.isSuccess ?? !(code.name == "denied" || code.name.hasPrefix("fail")) ? .success : .failure
         }
     }
 }

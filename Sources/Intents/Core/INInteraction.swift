@@ -13,7 +13,7 @@ open class INInteraction: NSObject, NSCopying, NSSecureCoding {
 
     /// How far the handling has come, as the response's code says.
     public final var intentHandlingStatus: INIntentHandlingStatus {
-        storedResponse.map { INIntentHandlingStatus(responseCodeNamed: $0.codeName) } ?? .unspecified
+        storedResponse.map { INIntentHandlingStatus($0.responseCode) } ?? .unspecified
     }
 
     /// Who acted: the user (outgoing), or somebody else toward the user (incoming).
@@ -36,8 +36,10 @@ open class INInteraction: NSObject, NSCopying, NSSecureCoding {
         super.init()
     }
 
-    /// The value of one parameter of the intent, or of one of its parts; nil when it has none.
-    public final func parameterValue(for parameter: INParameter) -> Any? { parameter.value(in: storedIntent) }
+    /// The value of one parameter of the intent or of the response, or of one of its parts; nil when it has none.
+    public final func parameterValue(for parameter: INParameter) -> Any? {
+        parameter.value(in: storedIntent) ?? storedResponse.flatMap { parameter.value(in: $0) }
+    }
 
     // MARK: Copying, coding and equality
 

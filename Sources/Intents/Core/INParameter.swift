@@ -26,7 +26,6 @@ open class INParameter: NSObject, NSCopying, NSSecureCoding {
     }
 
     /// Whether both name the same parameter, with the same indexes.
-    /// Whether both name the same parameter, with the same indexes.
     public final func isEqual(to parameter: INParameter) -> Bool {
         parameterClass == parameter.parameterClass && parameterKeyPath == parameter.parameterKeyPath
             && indexes == parameter.indexes
@@ -40,17 +39,33 @@ open class INParameter: NSObject, NSCopying, NSSecureCoding {
 
     /// The value that the parameter has in an intent or a response.
     final func value(in record: _INRecord) -> Any? {
-        guard type(of: record) == parameterClass else { return nil }
+        guard record.isKind(of: parameterClass) else { return nil }
         var value: Any? = record
         var path = ""
         for name in parameterKeyPath.split(separator: ".").map(String.init) {
             path += path.isEmpty ? name : ".\(name)"
-            value = (value as? _INRecord)?._values[name]
+            if let list = value as? [Any] {
+                value = list.compactMap { Self.part(name, of: $0) }
+            } else {
+                value = Self.part(name, of: value)
+            }
             if let index = indexes[path], let list = value as? [Any] {
                 value = list.indices.contains(index) ? list[index] : nil
             }
         }
         return value
+    }
+
+    /// A stored value, or one that follows from others.
+    private static func part(_ name: String, of owner: Any?) -> Any? {
+        guard let record = owner as? _INRecord else { return nil }
+        if let value = record._values[name] { return value }
+        switch (name, record) {
+        case ("displayName", let person as INPerson): return person.displayName
+        case ("spokenPhrase", let speakable as any INSpeakable): return speakable.spokenPhrase
+        case ("vocabularyIdentifier", let speakable as any INSpeakable): return speakable.vocabularyIdentifier
+        default: return nil
+        }
     }
 
     open func copy(with zone: NSZone? = nil) -> Any {

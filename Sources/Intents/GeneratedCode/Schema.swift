@@ -168,10 +168,13 @@ extension _INSchema {
     public struct ResponseCode: Sendable {
         public let name: String
         public let rawValue: Int
+        /// Whether the definition calls it a success; nil for the framework's codes, whose names say it.
+        public let isSuccess: Bool?
 
-        public init(_ name: String, _ rawValue: Int) {
+        public init(_ name: String, _ rawValue: Int, isSuccess: Bool? = nil) {
             self.name = name
             self.rawValue = rawValue
+            self.isSuccess = isSuccess
         }
 
         /// The seven codes that each custom intent has.
@@ -188,8 +191,10 @@ extension _INSchema {
         }
 
         /// The standard codes, then a definition's own ones, which count from 100.
-        public static func custom(_ names: String...) -> [ResponseCode] {
-            standard + names.enumerated().map { ResponseCode($1, 100 + $0) }
+        ///
+        /// - Parameter successes: Those of the names that stand for a success.
+        public static func custom(_ names: String..., successes: Set<String> = []) -> [ResponseCode] {
+            standard + names.enumerated().map { ResponseCode($1, 100 + $0, isSuccess: successes.contains($1)) }
         }
     }
 }

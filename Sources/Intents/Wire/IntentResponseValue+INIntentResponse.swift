@@ -9,12 +9,12 @@ extension INIntentResponse {
     }
 
     /// The name of the response code in source code.
-    package final var codeName: String {
-        type(of: self)._schema.codes.first { $0.rawValue == _code }?.name ?? INIntentResponse.standardName(of: _code)
-    }
+    package final var codeName: String { responseCode.name }
 
-    private static func standardName(of code: Int) -> String {
-        _INSchema.ResponseCode.standard.first { $0.rawValue == code }?.name ?? "\(code)"
+    /// What is known of the response code.
+    final var responseCode: _INSchema.ResponseCode {
+        let codes = type(of: self)._schema.codes + _INSchema.ResponseCode.standard
+        return codes.first { $0.rawValue == _code } ?? _INSchema.ResponseCode("\(_code)", _code)
     }
 
     /// The response that a plain value describes, in the class that belongs to the intent.

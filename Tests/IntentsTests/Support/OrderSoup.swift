@@ -17,6 +17,9 @@ class Soup: INObject {
     private static let schema = _INSchema("Soup", parameters: [.init("price", \Soup.price, .decimal)])
 }
 
+private let soupCodes = _INSchema.ResponseCode.custom(
+    "failureSoupUnavailable", "soldOut", "halfPrice", successes: ["halfPrice"])
+
 class OrderSoupIntent: INIntent {
     var soup: Soup? {
         get { _value("soup") }
@@ -48,8 +51,8 @@ class OrderSoupIntent: INIntent {
             .init("notes", \OrderSoupIntent.notes, .string, list: true),
         ],
         combinations: [.init("soup,quantity"), .init("soup,quantity,size"), .init("soup", hasTitle: false)],
-        isEligibleForSuggestions: true, definition: "Soup.intentdefinition",
-        codes: _INSchema.ResponseCode.custom("failureSoupUnavailable"), responseClass: OrderSoupIntentResponse.self,
+        description: "Orders soup.", isEligibleForSuggestions: true, definition: "Soup.intentdefinition",
+        codes: soupCodes, responseClass: OrderSoupIntentResponse.self,
         handling: handling)
 
     private static let handling = _INHandling(
@@ -84,7 +87,7 @@ class OrderSoupIntentResponse: INIntentResponse {
     private static let schema = _INSchema(
         "OrderSoupIntentResponse",
         parameters: [.init("waitTime", \OrderSoupIntentResponse.waitTime, .integer)],
-        codes: _INSchema.ResponseCode.custom("failureSoupUnavailable"))
+        codes: soupCodes)
 }
 
 class WidgetIntent: INIntent {
