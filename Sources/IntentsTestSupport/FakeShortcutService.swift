@@ -28,6 +28,7 @@ public final class FakeShortcutService: Sendable {
 
     let content = Mutex(Content())
 
+    /// Creates a service that knows nothing yet.
     public init() {}
 
     /// Everything that the service was told.

@@ -46,5 +46,6 @@
     /// Fills the activity's `userInfo`, which is empty when this is called.
     open func updateUserActivityState(_ activity: NSUserActivity) {}
 
+    /// Shows again what an activity holds. Override it.
     open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
 }

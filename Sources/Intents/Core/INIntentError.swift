@@ -76,6 +76,7 @@ public struct INIntentError: Error, CustomNSError, LocalizedError, Equatable, Ha
         case noAppIntent = 10001
     }
 
+    /// `INIntentErrorDomain`.
     public static var errorDomain: String { INIntentErrorDomain }
 
     private let stored: NSError
@@ -94,11 +95,15 @@ public struct INIntentError: Error, CustomNSError, LocalizedError, Equatable, Ha
 
     /// What went wrong.
     public var code: Code { Code(rawValue: stored.code) ?? .interactionOperationNotSupported }
+    /// The raw value of `code`.
     public var errorCode: Int { stored.code }
     /// What else is known of it.
     public var userInfo: [String: Any] { stored.userInfo }
+    /// The same as `userInfo`.
     public var errorUserInfo: [String: Any] { stored.userInfo }
+    /// What is wrong and how to mend it, in a sentence.
     public var errorDescription: String? { stored.userInfo[NSLocalizedDescriptionKey] as? String }
+    /// The domain, the code and the sentence.
     public var description: String { "\(INIntentErrorDomain) \(errorCode): \(errorDescription ?? "\(code)")" }
 }
 

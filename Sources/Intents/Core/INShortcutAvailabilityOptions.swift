@@ -1,7 +1,9 @@
 /// The system features that may show a shortcut, beside suggestions.
 public struct INShortcutAvailabilityOptions: OptionSet, Sendable, Hashable {
+    /// The bits of the options.
     public let rawValue: UInt
 
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// For the evening: mindfulness.

@@ -38,6 +38,7 @@ public enum INUIAddVoiceShortcutButtonStyle: UInt, Sendable, CaseIterable {
     /// What the user can add.
     open var shortcut: INShortcut? { didSet { shortcutChanged() } }
 
+    /// Presents the controllers that the button makes. Without it, or without a shortcut, the button calls its actions.
     open weak var delegate: (any INUIAddVoiceShortcutButtonDelegate)?
 
     /// How the button looks; ``setStyle(_:)`` changes it.
@@ -76,6 +77,7 @@ public enum INUIAddVoiceShortcutButtonStyle: UInt, Sendable, CaseIterable {
 
     public required init?(coder: NSCoder) { nil }
 
+    /// Changes how the button looks.
     open func setStyle(_ style: INUIAddVoiceShortcutButtonStyle) {
         button.removeClass(self.style.cssClass)
         self.style = style

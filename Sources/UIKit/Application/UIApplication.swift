@@ -36,6 +36,7 @@ import GTK
         return made
     }
 
+    /// Hears of what happens to the program.
     open weak var delegate: (any UIApplicationDelegate)?
 
     /// The windows that are shown, the one shown last at the end.

@@ -11,6 +11,7 @@ import GTK
 
     /// The text of the button.
     public final let title: String?
+    /// What the action means to the user.
     public final let style: Style
     /// Whether the button can be pressed; set it before the alert is shown.
     open var isEnabled = true
@@ -38,6 +39,7 @@ import GTK
 
     /// What is said below the title; set it before the alert is shown.
     open var message: String?
+    /// How the alert is shown.
     public final let preferredStyle: Style
     /// What the user can answer.
     public private(set) final var actions: [UIAlertAction] = []

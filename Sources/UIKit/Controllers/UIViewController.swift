@@ -48,9 +48,12 @@ public enum UIModalPresentationStyle: Int, Sendable {
         set { loadedView = newValue }
     }
 
+    /// The view, if it was made already.
     open var viewIfLoaded: UIView? { loadedView }
+    /// Whether the view was made.
     open var isViewLoaded: Bool { loadedView != nil }
 
+    /// Makes the view, if there is none yet.
     open func loadViewIfNeeded() {
         guard loadedView == nil else { return }
         loadView()
@@ -60,10 +63,15 @@ public enum UIModalPresentationStyle: Int, Sendable {
     /// Makes the view and sets ``view``. Override it to use a view of your own, without calling `super`.
     open func loadView() { loadedView = UIView() }
 
+    /// The view was made: the place to fill it.
     open func viewDidLoad() {}
+    /// The view is about to be seen.
     open func viewWillAppear(_ animated: Bool) {}
+    /// The view is on screen.
     open func viewDidAppear(_ animated: Bool) {}
+    /// The view is about to go.
     open func viewWillDisappear(_ animated: Bool) {}
+    /// The view is no longer on screen.
     open func viewDidDisappear(_ animated: Bool) {}
 
     /// The text of the title bar.
@@ -94,7 +102,9 @@ public enum UIModalPresentationStyle: Int, Sendable {
         didMove(toParent: nil)
     }
 
+    /// The controller is about to be taken into another one, or out of it when that is nil.
     open func willMove(toParent parent: UIViewController?) {}
+    /// The controller was taken into another one, or out of it when that is nil.
     open func didMove(toParent parent: UIViewController?) {}
 
     /// What an extension knows of its host; nil, since nothing here hosts one.
@@ -102,6 +112,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
 
     // MARK: Presenting
 
+    /// How the controller is presented; here it chooses the size of its window.
     open var modalPresentationStyle: UIModalPresentationStyle = .automatic
 
     /// True keeps the user from closing the sheet by its close button or the Escape key.
@@ -110,7 +121,9 @@ public enum UIModalPresentationStyle: Int, Sendable {
     /// The size that a sheet should have, in points; zero leaves it to the style.
     open var preferredContentSize: CGSize = .zero
 
+    /// The controller that this one presents.
     public internal(set) var presentedViewController: UIViewController?
+    /// The controller that presents this one.
     public internal(set) weak var presentingViewController: UIViewController?
     var sheet: Window?
 

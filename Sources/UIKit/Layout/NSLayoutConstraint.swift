@@ -2,15 +2,22 @@ import GTK
 
 /// How much a constraint matters, from 1 to 1000; 1000 must hold.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+    /// From 1 to 1000; a greater one wins.
     public var rawValue: Float
 
+    /// Creates a priority from 1 to 1000.
     public init(rawValue: Float) { self.rawValue = rawValue }
 
+    /// Creates a priority from 1 to 1000.
     public init(_ rawValue: Float) { self.rawValue = rawValue }
 
+    /// 1000: it has to hold.
     public static let required = UILayoutPriority(1000)
+    /// 750: how much a button resists being cut.
     public static let defaultHigh = UILayoutPriority(750)
+    /// 250: how much a view resists being stretched.
     public static let defaultLow = UILayoutPriority(250)
+    /// 50: it gives way to almost everything.
     public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
@@ -20,7 +27,9 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
     public typealias Relation = Constraint.Relation
 
+    /// How the first item is compared with the second.
     public let relation: Relation
+    /// What the second item's attribute is multiplied by.
     public let multiplier: CGFloat
     let first: LayoutItem
     let second: LayoutItem?
@@ -28,9 +37,12 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     /// What is added to the second view's value, in points.
     open var constant: CGFloat { didSet { renew() } }
 
+    /// How much the constraint counts where not all can hold.
     open var priority: UILayoutPriority = .required { didSet { renew() } }
 
+    /// The view that the constraint is about.
     public var firstItem: UIView? { first.view }
+    /// The view that it is compared with; nil where it is a number.
     public var secondItem: UIView? { second?.view }
 
     private weak var holder: UIView?
@@ -56,10 +68,12 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
         }
     }
 
+    /// Makes the constraints hold.
     open class func activate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = true }
     }
 
+    /// Makes the constraints hold no longer.
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = false }
     }

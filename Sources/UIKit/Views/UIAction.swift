@@ -1,16 +1,23 @@
 /// Something to do, given as a closure.
 @preconcurrency @MainActor open class UIAction: NSObject {
+    /// The name by which an action is found again.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
+        /// The name.
         public let rawValue: String
 
+        /// Creates an identifier.
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        /// Creates an identifier.
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
+    /// What an action does; its argument is the action.
     public typealias Handler = @MainActor (UIAction) -> Void
 
+    /// What the user reads.
     open var title: String
+    /// Tells the action from others; a control has one action of each.
     public let identifier: Identifier
 
     /// The control for which the action is performed, while it is.

@@ -17,6 +17,7 @@ import GTK
         button.onClick { [weak self] in self?.wasClicked() }
     }
 
+    /// Creates a button, with an action that also gives it its title.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction? = nil) {
         self.init(frame: .zero)
         if buttonType == .custom { button.addClass("flat") }
@@ -42,8 +43,10 @@ import GTK
         button.title = title ?? ""
     }
 
+    /// The title in a state; that of the normal state where it has none of its own.
     open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
 
+    /// The title that is shown.
     open var currentTitle: String? { title(for: isEnabled ? .normal : .disabled) }
 
     private var titles: [State: String] = [:]

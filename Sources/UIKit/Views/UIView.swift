@@ -25,6 +25,7 @@ import GTK
 
     /// The views in this one, the last one on top.
     public internal(set) var subviews: [UIView] = []
+    /// The view that this one is in.
     public internal(set) weak var superview: UIView?
 
     /// The controller whose view this is.
@@ -92,6 +93,7 @@ import GTK
     /// The view's own coordinate system: its size, from zero.
     open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
 
+    /// Whether the view, with all that is in it, is not shown.
     open var isHidden: Bool {
         get { !widget.isVisible }
         set { widget.isVisible = !newValue }
