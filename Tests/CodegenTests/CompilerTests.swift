@@ -94,11 +94,11 @@ struct `Compiling generated source` {
             """
             import Intents
             func client(_ image: NSObject) -> [Any] {
-                [INImage(uiImage: image), CNContactStore.self, CLLocationManager.self]
+                [INImage(uiImage: image), CNContactStore.self, CLLocationManager.self, INSendMessageIntentResponse()]
             }
             """)
         let problems = try await Compiler.problems([client], swift: "6")
-        for cure in ["use init(imageData:)", "Evolution Data Server", "GeoClue"] {
+        for cure in ["use init(imageData:)", "Evolution Data Server", "GeoClue", "use init(code:userActivity:)"] {
             #expect(problems.contains { $0.contains("error:") && $0.contains(cure) }, "\(cure)")
         }
     }
