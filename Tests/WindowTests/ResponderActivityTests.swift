@@ -96,6 +96,7 @@ struct ResponderActivityTests {
             let (activity, editor) = (Self.makeActivity(), Editor())
             activity.needsSave = true
             editor.userActivity = activity
+            // The other thread alone has it until it is awaited.
             nonisolated(unsafe) let elsewhere = activity
             await Task.detached { elsewhere.becomeCurrent() }.value
             try await wait(for: "the state to be filled") { activity.userInfo?["page"] as? Int == 1 }

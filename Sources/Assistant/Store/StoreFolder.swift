@@ -35,9 +35,12 @@ final class StoreFolder: Sendable {
         close(file)
     }
 
+    /// How the paths of databases that were moved aside begin; the time of that, in seconds since 1970, follows.
+    private var damagedPrefix: String { databasePath + ".damaged-" }
+
     /// Renames a database that can't be read, and says what it is called now.
     func moveDatabaseAside() throws(StoreError) -> String {
-        var aside = databasePath + ".damaged-\(time(nil))"
+        var aside = damagedPrefix + "\(time(nil))"
         while access(aside, F_OK) == 0 { aside += "x" }
         guard rename(databasePath, aside) == 0 else { throw .cannotUseFolder(path, reason: Self.lastError) }
         for suffix in ["-wal", "-shm"] { _ = rename(databasePath + suffix, aside + suffix) }
@@ -53,7 +56,8 @@ final class StoreFolder: Sendable {
             let name = withUnsafeBytes(of: entry.pointee.d_name) {
                 String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
             }
-            if name.hasPrefix("shortcuts.sqlite.damaged-") { paths.append(path + "/" + name) }
+            let file = path + "/" + name
+            if file.hasPrefix(damagedPrefix) { paths.append(file) }
         }
         return paths.sorted()
     }
@@ -61,7 +65,7 @@ final class StoreFolder: Sendable {
     /// Deletes those that were moved aside before a date.
     func deleteDamagedDatabases(movedBefore date: Double) throws(StoreError) {
         for file in damagedDatabases() {
-            let time = file.dropFirst(databasePath.count + ".damaged-".count).prefix { $0.isNumber }
+            let time = file.dropFirst(damagedPrefix.count).prefix { $0.isNumber }
             guard (Double(time) ?? 0) < date else { continue }
             guard unlink(file) == 0 || errno == ENOENT else { throw .cannotUseFolder(path, reason: Self.lastError) }
         }

@@ -24,7 +24,8 @@ extension NSUserActivity {
             saveIfNeeded()
             return send()
         }
-        // The responders are the main thread's, and the app has left the activity to them.
+        // The responders are the main thread's. Nothing here touches the activity after this, and an app that asks for its
+        // state by `needsSave` leaves it to them.
         nonisolated(unsafe) let (activity, responders) = (self, keeper)
         let save: @MainActor @Sendable () -> Void = {
             responders.updateState(of: activity)
